@@ -1485,6 +1485,13 @@ export interface components {
             matched_keyword: string | null;
             matched_pattern: string | null;
             method: string;
+            /** @default [] */
+            reasons: {
+                code: string;
+                params: {
+                    [key: string]: string;
+                };
+            }[];
             page: number | null;
             box: components["schemas"]["Box"] | null;
             original?: string;

@@ -1,4 +1,4 @@
-import type { Entity } from '#core/entity.ts';
+import type { EntityWire } from '#contracts/entity.ts';
 import { indexedNameKey } from '#server/db/indexed-name-key.ts';
 import { searchRow } from '#server/search/search-row.ts';
 import { seededRandom, zipf } from './random.ts';
@@ -46,7 +46,7 @@ export function inventedDocument(index: number, userId: string, now: Date) {
     { label: 'BUYER_NAME', value: 'Ada & Co' },
     { label: 'TOTAL_AMOUNT', value: total },
     { label: 'INVOICE_DATE', value: day(invoiceDate) },
-  ].map((entity) => ({ ...entity, text: entity.value }) as Entity);
+  ].map((entity) => ({ ...entity, text: entity.value }) as EntityWire);
   const searched = searchRow(
     { filename, userId },
     failed ? { entities: [], pageTexts: [] } : { entities, pageTexts: [[...COMMON, ...page].join(' ')] },

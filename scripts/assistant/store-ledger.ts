@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnalysisResult } from '#contracts/analysis.ts';
-import type { Entity } from '#core/entity.ts';
+import type { EntityWire } from '#contracts/entity.ts';
 import type { Database, Db } from '#server/db/database.ts';
 import type { ExecuteSql } from '#server/db/execute-sql.ts';
 import { inTransaction } from '#server/db/in-transaction.ts';
@@ -50,7 +50,7 @@ async function storeAll(db: Db, within: ExecuteSql, userId: string, ledger: read
 
 export const money = (cents: number) => (cents / 100).toFixed(2);
 
-function entitiesOf(document: LedgerDocument): Entity[] {
+function entitiesOf(document: LedgerDocument): EntityWire[] {
   const fields: [label: string, value: string | null, isMoney?: boolean][] = [
     ['INVOICE_NUMBER', document.number],
     ['INVOICE_DATE', document.date],
@@ -83,6 +83,7 @@ function entitiesOf(document: LedgerDocument): Entity[] {
             source: 'improved_contextual' as const,
             matched_keyword: null,
             matched_pattern: null,
+            reasons: [],
             method: 'ledger',
             page: 1,
             box: { x: 0.1, y: 0.05 * n, width: 0.2, height: 0.02 },
@@ -92,7 +93,7 @@ function entitiesOf(document: LedgerDocument): Entity[] {
 }
 
 function resultOf(document: LedgerDocument, sha256: string): AnalysisResult {
-  const entities: Record<string, Entity[]> = {};
+  const entities: Record<string, EntityWire[]> = {};
   for (const entity of entitiesOf(document)) entities[entity.label] = [...(entities[entity.label] ?? []), entity];
   return {
     document_id: document.id,

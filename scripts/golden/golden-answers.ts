@@ -55,8 +55,10 @@ function itemLine({ description, quantity, unit, unit_price, tax_rate, line_tota
   return `item “${description ?? ''}” ${price}, tax ${tax_rate ?? '?'} (${place(page, box)})`;
 }
 
-/** Of the answer: why it is what it is may be told in other words. */
+/** Of the answer: why it is what it is may be told otherwise. */
 function digestOf({ type_reasons: _, ...answer }: Extraction): string {
-  const text = JSON.stringify(answer, (_, value: unknown) => (typeof value === 'number' ? rounded(value) : value));
+  const told = (key: string, value: unknown) =>
+    key === 'reasons' ? undefined : typeof value === 'number' ? rounded(value) : value;
+  const text = JSON.stringify(answer, told);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { DOCUMENT_TYPES } from '#core/entity.ts';
 import { timestampSchema } from './common.ts';
 import { statedInvoiceSchema } from './e-invoice.ts';
-import { checkSchema, entitiesByLabelSchema, lineItemSchema, warningSchema } from './entity.ts';
+import { checkSchema, entitiesByLabelSchema, lineItemSchema, reasonSchema, warningSchema } from './entity.ts';
 
 export const analysisMetadataSchema = z.object({
   document_type: z.enum(DOCUMENT_TYPES),
   /** Why it is that, in one English sentence; absent in results that are older than it. */
   reason: z.string().optional(),
   /** The same as codes, what decided first. */
-  reasons: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.string()) })).optional(),
+  reasons: z.array(reasonSchema).optional(),
   /** What it was read as where a person said what it is; absent: nobody did. */
   read_as: z.enum(DOCUMENT_TYPES).optional(),
   analysis_timestamp: timestampSchema,

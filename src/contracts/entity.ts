@@ -19,6 +19,9 @@ export const entitySourceSchema = z.enum([
   'user',
 ]);
 
+/** Why something is taken for what it is: a code, and what its sentence names. */
+export const reasonSchema = z.object({ code: z.string(), params: z.record(z.string(), z.string()) });
+
 export const entitySchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -31,7 +34,10 @@ export const entitySchema = z.object({
   source: entitySourceSchema,
   matched_keyword: z.string().nullable(),
   matched_pattern: z.string().nullable(),
+  /** The same as `reasons`, in English. */
   method: z.string(),
+  /** Empty in results of versions that only knew the English words. */
+  reasons: z.array(reasonSchema).default([]),
   page: z.number().int().min(1).nullable(),
   box: boxSchema.nullable(),
   original: z.string().optional(),

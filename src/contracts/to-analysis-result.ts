@@ -3,6 +3,7 @@ import type { Extraction } from '#core/entity.ts';
 import { typeSentence } from '#core/extraction/document-type/type-sentence.ts';
 import type { DocumentWarning, TextDocument } from '#core/text-document.ts';
 import type { AnalysisResult } from './analysis.ts';
+import { toEntityWire } from './to-entity-wire.ts';
 
 /** What only the caller knows about an analysed file. */
 export interface AnalyzedFile {
@@ -25,7 +26,9 @@ export function toAnalysisResult(
 ): AnalysisResult {
   return {
     document_id: file.documentId,
-    entities: extraction.entities,
+    entities: Object.fromEntries(
+      Object.entries(extraction.entities).map(([label, list]) => [label, list.map(toEntityWire)]),
+    ),
     line_items: extraction.line_items,
     checks: extraction.checks,
     warnings: eachOnce([...document.warnings, ...extraction.warnings]),

@@ -35,10 +35,10 @@ export interface Entity {
   source: EntitySource;
   /** The label phrase that led here, or null. */
   matched_keyword: string | null;
-  /** The kind of pattern that matched (its name or expression), or null. */
+  /** The kind of pattern that matched (a code of `core/reasons/pattern-name.ts`, a proper name or an expression), or null. */
   matched_pattern: string | null;
-  /** In plain words: how the value was found and which checks support it. */
-  method: string;
+  /** How the value was found and what speaks for it, what decided first; `core/reasons/method-sentence.ts` says it in English. */
+  reasons: Reason[];
   /** From 1; null when the value was not found on a page. */
   page: number | null;
   /** Page fractions, origin top left; null when the value was not found on a page. */
@@ -58,6 +58,13 @@ export interface LineItem {
   line_total: string | null;
   page: number | null;
   box: Box | null;
+}
+
+/** Why something is taken for what it is, for programs and for sentences in any language. */
+export interface Reason {
+  /** Such as "label", "title", "no_total". */
+  code: string;
+  params: Record<string, string>;
 }
 
 export type CheckStatus = 'pass' | 'warning' | 'fail';
@@ -86,13 +93,6 @@ export const DOCUMENT_TYPES = [
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** Why a document is taken for what it is; `core/extraction/document-type/type-sentence.ts` says it in English. */
-export interface TypeReason {
-  /** Such as "title", "due_date", "no_total". */
-  code: string;
-  params: Record<string, string>;
-}
-
 /** What the engine finds in a `TextDocument`; the wire's AnalysisResult adds what only the caller knows. */
 export interface Extraction {
   entities: Record<string, Entity[]>;
@@ -100,8 +100,8 @@ export interface Extraction {
   checks: Check[];
   warnings: DocumentWarning[];
   document_type: DocumentType;
-  /** Why it is that, what decided first. */
-  type_reasons: TypeReason[];
+  /** Why it is that, what decided first; `core/extraction/document-type/type-sentence.ts` says it in English. */
+  type_reasons: Reason[];
   /** What it was read as where a person said what it is; absent: nobody did. */
   read_as?: DocumentType;
   /** ISO 639-1 of the main language. */

@@ -32,6 +32,8 @@ export interface Choice {
   share: number;
   /** The name is the reader's own company. */
   isOwn?: boolean;
+  /** Codes of what spoke for it beside its own signs: where it stands, and that it agrees with another field's value. */
+  supports?: readonly string[];
 }
 
 export type Choices = Partial<Record<KeyField, Choice>>;

@@ -1,4 +1,4 @@
-import type { Entity, EntitySource } from '../entity.ts';
+import type { Entity, EntitySource, Reason } from '../entity.ts';
 import type { Box } from '../geometry.ts';
 import type { Label } from '../labels.ts';
 import type { DocumentLayout } from '../layout/layout.ts';
@@ -12,7 +12,7 @@ export interface EntityReason {
   source: EntitySource;
   keyword: string | null;
   pattern: string | null;
-  method: string;
+  reasons: Reason[];
 }
 
 /** An entity without its id; ids are given when all entities of the document are known. */
@@ -33,7 +33,7 @@ export function draftEntity(
     source: reason.source,
     matched_keyword: reason.keyword,
     matched_pattern: reason.pattern,
-    method: reason.method,
+    reasons: reason.reasons,
     page: candidate.page,
     box: roundedBox(candidate.box),
   };

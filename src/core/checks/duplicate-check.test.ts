@@ -12,7 +12,7 @@ const entity = (label: string, value: string): Entity => ({
   source: 'improved_contextual',
   matched_keyword: null,
   matched_pattern: null,
-  method: 'test',
+  reasons: [],
   page: 1,
   box: null,
 });

@@ -13,7 +13,7 @@ const entity = (label: string, value: string, more: Partial<Entity> = {}): Entit
     confidence: 0.9,
     source: 'improved_contextual',
   },
-  ...{ matched_keyword: null, matched_pattern: null, method: '', page: 1, box: null },
+  ...{ matched_keyword: null, matched_pattern: null, reasons: [], page: 1, box: null },
   ...more,
 });
 

@@ -1,7 +1,7 @@
 import type { FieldCandidates } from '../candidates/choices.ts';
 import { roundedBox } from '../candidates/make-entity.ts';
 import { runChecks } from '../checks/run-checks.ts';
-import type { DocumentType, Entity, Extraction, ExtractionOptions, TypeReason } from '../entity.ts';
+import type { DocumentType, Entity, Extraction, ExtractionOptions, Reason } from '../entity.ts';
 import type { KeyField } from '../labels.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
 import { type UprightDocument, uprightPages } from '../layout/upright-pages.ts';
@@ -112,7 +112,7 @@ function extractFrom(
   // What is no invoice has no invoice fields; its dates, amounts and names are still entities.
   const isOther = type === 'other';
   const choices = keptChoices(resolved, type);
-  const drafts = keyEntities(choices, models, facts, certainty);
+  const drafts = keyEntities(choices, fields, models, facts, certainty);
   if (!isOther) {
     const roles = roleEntities(fields, choices, facts, lines);
     drafts.push(...roles.filter(({ label }) => label !== 'AMOUNT_DUE' || asksForMoney(type)));
@@ -182,7 +182,7 @@ function typeSaid(
 }
 
 /** `reasons`: why it is no part of a sale; null where it is, or a person says that it is not. */
-function warningsOf(document: TextDocument, reasons: readonly TypeReason[] | null): DocumentWarning[] {
+function warningsOf(document: TextDocument, reasons: readonly Reason[] | null): DocumentWarning[] {
   const warnings = [...document.warnings];
   const hasWords = document.pages.some((page) => page.words.length > 0);
   if (reasons && hasWords && !warnings.some(({ code }) => code === 'no_invoice_found')) {

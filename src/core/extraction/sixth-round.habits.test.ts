@@ -172,7 +172,7 @@ function entity(label: string, text: string, context: string): Entity {
     source: 'enhanced_patterns',
     matched_keyword: null,
     matched_pattern: null,
-    method: '',
+    reasons: [],
     page: 1,
     box: BOX,
   };

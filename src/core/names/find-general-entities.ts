@@ -4,6 +4,7 @@ import type { LineItem } from '../entity.ts';
 import { shareInside } from '../geometry.ts';
 import { insideLines } from '../inside-lines.ts';
 import type { DocumentLayout, Segment } from '../layout/layout.ts';
+import { because } from '../reasons/reason.ts';
 import type { NameSpan } from './name-span.ts';
 import { findOrganisations } from './organisations.ts';
 import { findPeople, isOnlySalutation, isWholeName } from './people.ts';
@@ -53,14 +54,24 @@ function spansOf(segment: Segment, above: Segment | null, below: readonly Segmen
   if (!/\p{Lu}/u.test(text)) return [];
   const spans: NameSpan[] = [];
   if (isOnlySalutation(text) && below.some((other) => isAddressee(other, segment)))
-    return [{ label: 'PERSON_TITLE', start: 0, end: text.length, confidence: 0.85, reason: 'a form of address' }];
+    return [
+      { label: 'PERSON_TITLE', start: 0, end: text.length, confidence: 0.85, reason: because('form_of_address') },
+    ];
   const isAddressed =
     above &&
     above.page === segment.page &&
     isOnlySalutation(above.text) &&
     Math.abs(above.box.x - segment.box.x) < 0.01;
   if (isAddressed && isWholeName(text))
-    return [{ label: 'PERSON', start: 0, end: text.length, confidence: 0.88, reason: `below “${above.text}”` }];
+    return [
+      {
+        label: 'PERSON',
+        start: 0,
+        end: text.length,
+        confidence: 0.88,
+        reason: because('below_form_of_address', { text: above.text }),
+      },
+    ];
   for (const span of [...findOrganisations(text), ...findStreets(text), ...findPeople(text), ...findPlaces(text)]) {
     if (!spans.some((other) => span.start < other.end && other.start < span.end)) spans.push(span);
   }
@@ -74,7 +85,7 @@ function isAddressee(below: Segment, { page, box }: Segment): boolean {
 
 /** "Mario Kart", "4-Fahrten-Karte Berlin AB": in a line only a form of address tells a person. */
 function isProduct({ label }: EntityDraft, { reason }: NameSpan): boolean {
-  return label === 'ORG' || (label === 'PERSON' && reason.startsWith('a given name'));
+  return label === 'ORG' || (label === 'PERSON' && reason.code === 'given_name');
 }
 
 function entityOf(span: NameSpan, segment: Segment, layout: DocumentLayout): EntityDraft {
@@ -84,7 +95,7 @@ function entityOf(span: NameSpan, segment: Segment, layout: DocumentLayout): Ent
     source: 'traditional_spacy',
     keyword: null,
     pattern: null,
-    method: span.reason,
+    reasons: [span.reason],
   });
 }
 

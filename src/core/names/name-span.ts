@@ -1,3 +1,4 @@
+import type { Reason } from '../entity.ts';
 import type { Label } from '../labels.ts';
 import { partyWords } from '../lexicon/party-words.ts';
 
@@ -8,8 +9,8 @@ export interface NameSpan {
   start: number;
   end: number;
   confidence: number;
-  /** In plain words: what speaks for it. */
-  reason: string;
+  /** What speaks for it. */
+  reason: Reason;
 }
 
 /** One capitalised word: "Marsh", "O'Neill", "Krüger-Lutz", "B." */

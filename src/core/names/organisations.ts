@@ -1,5 +1,6 @@
 import { partyWords } from '../lexicon/party-words.ts';
 import { matchesOf } from '../matches-of.ts';
+import { because } from '../reasons/reason.ts';
 import { LEGAL_FORM } from './legal-forms.ts';
 import type { NameSpan } from './name-span.ts';
 
@@ -30,7 +31,7 @@ export function findOrganisations(text: string): NameSpan[] {
     const name = text.slice(start, form.index).trim();
     // "Total Inc GST", "Insurance Company: …" are labels.
     if (SUM_WORDS.test(name) || (text[end] === ':' && !/\s/.test(name))) continue;
-    spans.push({ label: 'ORG', start, end, confidence: 0.88, reason: `ends with the legal form “${form[0]}”` });
+    spans.push({ label: 'ORG', start, end, confidence: 0.88, reason: because('legal_form', { text: form[0] }) });
   }
   return spans;
 }

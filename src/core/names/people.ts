@@ -1,5 +1,7 @@
+import type { Reason } from '../entity.ts';
 import { partyWords } from '../lexicon/party-words.ts';
 import { matchesOf } from '../matches-of.ts';
+import { because } from '../reasons/reason.ts';
 import givenNames from './given-names.json' with { type: 'json' };
 import { CAPITAL_WORD, type NameSpan, PARTICLE } from './name-span.ts';
 
@@ -27,21 +29,27 @@ const CREDENTIALS = /^(?<name>.*\p{Ll}.*?)(?:\s(?:\p{Lu}{2,5}|\p{Lu}\.\p{Lu}\.))
 /** People by salutation, by a contact's label, or by a given name before a surname; and their titles. */
 export function findPeople(text: string): NameSpan[] {
   const spans: NameSpan[] = [];
-  const add = (label: NameSpan['label'], start: number, length: number, confidence: number, reason: string) => {
+  const add = (label: NameSpan['label'], start: number, length: number, confidence: number, reason: Reason) => {
     const span = { label, start, end: start + length, confidence, reason };
     if (!spans.some((other) => span.start < other.end && other.start < span.end)) spans.push(span);
   };
   for (const { 0: match, index, groups } of matchesOf(text, ADDRESSED)) {
     const name = withoutCredentials(withoutStop(groups!.name!));
     if (NO_NAME.test(name)) continue;
-    add('PERSON_TITLE', index, groups!.title!.length, 0.9, 'a form of address before a name');
-    add('PERSON', index + match.length - groups!.name!.length, name.length, 0.92, `after “${groups!.title}”`);
+    add('PERSON_TITLE', index, groups!.title!.length, 0.9, because('form_of_address_before'));
+    add(
+      'PERSON',
+      index + match.length - groups!.name!.length,
+      name.length,
+      0.92,
+      because('after_form_of_address', { text: groups!.title! }),
+    );
   }
   for (const { 0: match, index, groups } of matchesOf(text, CONTACT)) {
     const name = withoutStop(groups!.name!);
     // The pattern ignores case for its labels; names begin with capitals all the same.
     if (!WHOLE_NAME.test(name) || JOB_WORD.test(name) || NO_NAME.test(name)) continue;
-    add('PERSON', index + match.length - groups!.name!.length, name.length, 0.85, 'after the label of a contact');
+    add('PERSON', index + match.length - groups!.name!.length, name.length, 0.85, because('contact_label'));
   }
   for (const { index, groups } of matchesOf(text, ANY_NAME)) {
     const words = matchesOf(groups!.name!, /\S+/gu);
@@ -51,11 +59,11 @@ export function findPeople(text: string): NameSpan[] {
     const name = withoutCredentials(withoutStop(groups!.name!.slice(start)));
     // "4410 Amy Orchard" is a street.
     if (/\d[A-Za-z]?\s$/.test(text.slice(0, index + start)) || NO_NAME.test(name)) continue;
-    if (/\s/.test(name)) add('PERSON', index + start, name.length, 0.8, 'a given name before a surname');
+    if (/\s/.test(name)) add('PERSON', index + start, name.length, 0.8, because('given_name'));
   }
   if (spans.some(({ label }) => label === 'PERSON')) {
     for (const { 0: match, index } of matchesOf(text, JOB_TITLE))
-      add('PERSON_TITLE', index, match.length, 0.85, 'a position beside a name');
+      add('PERSON_TITLE', index, match.length, 0.85, because('position'));
   }
   return spans;
 }

@@ -1,4 +1,5 @@
 import { matchesOf } from '../matches-of.ts';
+import { because } from '../reasons/reason.ts';
 import type { NameSpan } from './name-span.ts';
 import places from './places.json' with { type: 'json' };
 
@@ -49,7 +50,7 @@ export function findStreets(text: string): NameSpan[] {
         start,
         end: start + street.length,
         confidence: 0.85,
-        reason: 'a street with its number',
+        reason: because('street'),
       },
     ];
   });
@@ -58,18 +59,18 @@ export function findStreets(text: string): NameSpan[] {
 /** Towns beside a postal code, and countries and large cities by name. */
 export function findPlaces(text: string): NameSpan[] {
   const spans: NameSpan[] = [];
-  const add = (start: number, name: string, confidence: number, reason: string) => {
+  const add = (start: number, name: string, confidence: number, code: string) => {
     const end = start + name.length;
     if (!spans.some((other) => start < other.end && other.start < end))
-      spans.push({ label: 'GPE', start, end, confidence, reason });
+      spans.push({ label: 'GPE', start, end, confidence, reason: because(code) });
   };
   for (const pattern of [BEHIND_CODE, BEFORE_CODE]) {
     for (const { 0: match, index, groups } of matchesOf(text, pattern)) {
-      add(index + match.indexOf(groups!.town!), groups!.town!, 0.9, 'beside a postal code');
+      add(index + match.indexOf(groups!.town!), groups!.town!, 0.9, 'postal_code');
     }
   }
   for (const { 0: match, index, groups } of matchesOf(text, KNOWN)) {
-    add(index, match, 0.85, groups!.country ? 'the name of a country' : 'the name of a city');
+    add(index, match, 0.85, groups!.country ? 'country_name' : 'city_name');
   }
   return spans;
 }

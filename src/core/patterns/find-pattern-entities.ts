@@ -1,7 +1,9 @@
 import type { EntityDraft } from '../candidates/make-entity.ts';
 import { roundedBox } from '../candidates/make-entity.ts';
+import type { Reason } from '../entity.ts';
 import type { Label } from '../labels.ts';
 import type { DocumentLayout, Row } from '../layout/layout.ts';
+import { because } from '../reasons/reason.ts';
 import { findDates } from '../values/calendar-date.ts';
 import { boxOfRowSpan } from './box-of-row-span.ts';
 import { documentCountry } from './document-country.ts';
@@ -84,7 +86,7 @@ function draftOf(pattern: FoundPattern, row: Row, input: PatternInput): EntityDr
     source: 'enhanced_patterns',
     matched_keyword: null,
     matched_pattern: pattern.name,
-    method: methodOf(pattern, buyers),
+    reasons: reasonsOf(pattern, buyers),
     page: row.page,
     box: roundedBox(box),
   };
@@ -100,27 +102,19 @@ function draftOfIban({ row, text, value, box }: WrappedIban): EntityDraft {
     source: 'enhanced_patterns',
     matched_keyword: null,
     matched_pattern: 'IBAN',
-    method: 'length and check digits of its country fit, over several lines',
+    reasons: [because('iban_over_lines')],
     page: row.page,
     box: roundedBox(box),
   };
 }
 
-function methodOf({ kind, name, confidence }: FoundPattern, buyers: boolean): string {
-  if (kind === 'iban')
-    return confidence > 0.9
-      ? 'length and check digits of its country fit'
-      : 'beside its label, but the check digits do not fit';
-  if (kind === 'bic') return 'the shape of a bank code with a real country, near its label or an IBAN';
-  if (kind === 'phone') return `a ${name} of the length its country uses`;
-  if (kind === 'email' || kind === 'url') return `the shape of a ${kind === 'url' ? 'web address' : 'mail address'}`;
-  const proof =
-    confidence > 0.9
-      ? 'its check digits fit'
-      : confidence < 0.6
-        ? 'beside its label, but the check digits do not fit'
-        : 'the shape and label of its kind';
-  return `${name}: ${proof}; ${buyers ? 'at the buyer' : "taken as the seller's"}`;
+function reasonsOf({ kind, name, confidence }: FoundPattern, buyers: boolean): Reason[] {
+  if (kind === 'iban') return [because(confidence > 0.9 ? 'iban_fits' : 'labelled_but_check_fails')];
+  if (kind === 'bic') return [because('bic_shape')];
+  if (kind === 'phone') return [because('phone_length', { kind: name })];
+  if (kind === 'email' || kind === 'url') return [because(kind === 'url' ? 'web_shape' : 'mail_shape')];
+  const proof = confidence > 0.9 ? 'check_digits_fit' : confidence < 0.6 ? 'id_check_fails' : 'shape_and_label';
+  return [because(proof, { kind: name }), because(buyers ? 'at_buyer' : 'seller_taken')];
 }
 
 function eachOnce(drafts: readonly EntityDraft[]): EntityDraft[] {

@@ -4,6 +4,7 @@ import type { Entity, Extraction } from '../entity.ts';
 import { keptOfType } from '../extraction/document-type/kept-fields.ts';
 import { assignIds } from '../extraction/entities/assign-ids.ts';
 import { type Box, shareInside, verticalOverlap } from '../geometry.ts';
+import { because } from '../reasons/reason.ts';
 import { AMOUNT_LABELS } from '../typed/amount-labels.ts';
 import type { RunDocument, TemplateRun, ZoneRun } from './run-template.ts';
 import { isLineItems, templateLineItems } from './template-line-items.ts';
@@ -86,7 +87,7 @@ function draftsOf(
       source: 'template',
       matched_keyword: zone.anchor?.text ?? null,
       matched_pattern: rule?.type === 'regex' || rule?.type === 'keyword' ? rule.value : null,
-      method: `Read by the zone “${zone.name}” of the template “${about.name}”.`,
+      reasons: [because('zone', { zone: zone.name, template: about.name })],
       page: value.page,
       box: value.box,
     },

@@ -174,7 +174,7 @@ test('a zone follows the text that was chosen for it, and says so where that is 
 test("a template's values replace the engine's, not those of people and e-invoices; checks are run again", () => {
   const entity = (label: string, value: string, source: Entity['source'], more: Partial<Entity> = {}): Entity => ({
     ...{ id: `${label}-${source}`, label, text: value, value, context: '', confidence: 0.9, source },
-    ...{ matched_keyword: null, matched_pattern: null, method: '', page: null, box: null },
+    ...{ matched_keyword: null, matched_pattern: null, reasons: [], page: null, box: null },
     ...more,
   });
   const document = runDocument([SAMPLE.page]);
@@ -201,7 +201,7 @@ test("a template's values replace the engine's, not those of people and e-invoic
       value: 'R-1',
       source: 'template',
       page: 1,
-      method: 'Read by the zone “Invoice Number” of the template “Northwind”.',
+      reasons: [{ code: 'zone', params: { zone: 'Invoice Number', template: 'Northwind' } }],
     },
   ]);
   expect(byLabel(entities).BUYER_NAME).toMatchObject([{ value: 'Mara of the XML' }]);

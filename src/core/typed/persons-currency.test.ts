@@ -12,7 +12,7 @@ const entity = (label: string, value: string, given: Partial<Entity> = {}): Enti
   source: 'improved_contextual',
   matched_keyword: null,
   matched_pattern: null,
-  method: '',
+  reasons: [],
   page: 1,
   box: null,
   ...given,

@@ -1,4 +1,4 @@
-import type { Entity } from '#core/entity.ts';
+import type { EntityWire } from '#contracts/entity.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
@@ -22,7 +22,7 @@ export function changeDocument<Result>(
   deps: CorrectionDeps,
   key: Owned,
   work: (tx: Db, document: DocumentRow) => Promise<Result>,
-): Promise<{ result: Result; shown: Entity[] }> {
+): Promise<{ result: Result; shown: EntityWire[] }> {
   return inTransaction(deps.database.pool, async (tx, within) => {
     // Held until the end: two people's changes, or one's double click, follow each other.
     const before = await lockDocument(tx, key);

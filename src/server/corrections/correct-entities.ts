@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Entity } from '#core/entity.ts';
+import type { EntityWire } from '#contracts/entity.ts';
+import { toEntityWire } from '#contracts/to-entity-wire.ts';
 import type { Box } from '#core/geometry.ts';
+import { because } from '#core/reasons/reason.ts';
 import type { Db } from '../db/database.ts';
 import { type DocumentRow, entities, entityHistory } from '../db/schema.ts';
 import { findEntities, type Owned } from '../documents/documents.repository.ts';
@@ -20,7 +22,7 @@ export async function correctEntity(
   key: Owned,
   entityId: string,
   typed: string,
-): Promise<Entity> {
+): Promise<EntityWire> {
   return changeEntity(deps, key, async (tx, document) => {
     const before = await findStored(tx, document, entityId);
     const shown = await findEntities(tx, key);
@@ -29,14 +31,14 @@ export async function correctEntity(
     const proposed = document.checks.flatMap(({ params }) => params.likely ?? []);
     const read = readHumanValue(typed, { label: before.label, entities: shown, language, standing, proposed });
     if (read.value === before.value && (read.currency ?? standing.currency) === standing.currency) return entityId;
-    const after: Entity = {
+    const after = toEntityWire({
       ...before,
       ...read,
       source: 'user',
       confidence: 1,
-      method: 'Corrected by a person',
+      reasons: [because('corrected')],
       original: before.original ?? before.value,
-    };
+    });
     await tx
       .update(entities)
       .set({ body: after, confidence: 1 })
@@ -51,7 +53,7 @@ export async function addEntity(
   deps: CorrectionDeps,
   key: Owned,
   input: { label: string; value: string; page?: number | undefined; box?: Box | undefined },
-): Promise<Entity> {
+): Promise<EntityWire> {
   return changeEntity(deps, key, async (tx, document) => {
     if (input.page !== undefined && input.page > document.totalPages) {
       throw invalidField('page', `The PDF has no page ${input.page}.`);
@@ -59,7 +61,7 @@ export async function addEntity(
     const { label } = input;
     const language = document.metadata?.language ?? 'und';
     const read = readHumanValue(input.value, { label, entities: await findEntities(tx, key), language });
-    const added: Entity = {
+    const added = toEntityWire({
       id: `user-${randomUUID()}`,
       label,
       text: input.value.trim(),
@@ -69,10 +71,10 @@ export async function addEntity(
       source: 'user',
       matched_keyword: null,
       matched_pattern: null,
-      method: 'Added by a person',
+      reasons: [because('added')],
       page: input.page ?? null,
       box: input.page && input.box ? input.box : null,
-    };
+    });
     await tx.insert(entities).values({
       documentId: document.id,
       id: added.id,
@@ -104,7 +106,7 @@ export async function dismissEntity(deps: CorrectionDeps, key: Owned, entityId: 
  * Takes back the last word of a person about a value: a dismissed one is shown again, a corrected one is the machine's
  * again. Throws 404, and 409 where there is nothing to take back.
  */
-export async function restoreEntity(deps: CorrectionDeps, key: Owned, entityId: string): Promise<Entity> {
+export async function restoreEntity(deps: CorrectionDeps, key: Owned, entityId: string): Promise<EntityWire> {
   return changeEntity(deps, key, async (tx, document) => {
     const own = and(
       eq(entities.documentId, document.id),
@@ -123,7 +125,7 @@ export async function restoreEntity(deps: CorrectionDeps, key: Owned, entityId: 
 }
 
 /** The value as the machine read it before a person corrected it; null where nobody did. */
-async function machineValue(tx: Db, document: DocumentRow, entityId: string): Promise<Entity | null> {
+async function machineValue(tx: Db, document: DocumentRow, entityId: string): Promise<EntityWire | null> {
   const changes = await tx
     .select({ before: entityHistory.before })
     .from(entityHistory)
@@ -137,7 +139,7 @@ async function changeEntity(
   deps: CorrectionDeps,
   key: Owned,
   work: (tx: Db, document: DocumentRow) => Promise<string>,
-): Promise<Entity> {
+): Promise<EntityWire> {
   const { result, shown } = await changeDocument(deps, key, work);
   const entity = shown.find(({ id }) => id === result);
   if (!entity) throw entityNotFound();
@@ -145,7 +147,7 @@ async function changeEntity(
 }
 
 /** An entity as it is stored, in the currency that was read. */
-async function findStored(tx: Db, document: DocumentRow, entityId: string): Promise<Entity> {
+async function findStored(tx: Db, document: DocumentRow, entityId: string): Promise<EntityWire> {
   const [row] = await tx
     .select({ body: entities.body })
     .from(entities)
@@ -166,8 +168,8 @@ async function remember(
   document: DocumentRow,
   entityId: string,
   action: 'corrected' | 'added' | 'dismissed' | 'restored',
-  before: Entity | null,
-  after: Entity | null,
+  before: EntityWire | null,
+  after: EntityWire | null,
 ): Promise<void> {
   await tx.insert(entityHistory).values({
     documentId: document.id,

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AnalysisResult } from '#contracts/analysis.ts';
-import type { Entity } from '#core/entity.ts';
+import type { EntityWire } from '#contracts/entity.ts';
 import { withPersonsCurrency } from '#core/typed/persons-currency.ts';
 import type { Db } from '../db/database.ts';
 import { type DocumentRow, type EntityRow, entityHistory } from '../db/schema.ts';
@@ -28,16 +28,16 @@ export async function keepHumanValues(
 
   const replaced = replacedValues(history);
   const corrected = new Set(human.map(({ label }) => label));
-  const isReplaced = (entity: Entity) =>
+  const isReplaced = (entity: EntityWire) =>
     replaced.some(
       (before) =>
         before.label === entity.label &&
         (before.id === entity.id || before.value === entity.value || samePlace(before, entity)),
     );
-  const kept: Record<string, Entity[]> = {};
+  const kept: Record<string, EntityWire[]> = {};
   for (const [label, list] of Object.entries(result.entities)) {
     // A template reads the field itself, wherever the engine had seen it: a person has said what it is.
-    const isSaid = (entity: Entity) => entity.source === 'template' && corrected.has(label);
+    const isSaid = (entity: EntityWire) => entity.source === 'template' && corrected.has(label);
     const machine = list.filter((entity) => !isReplaced(entity) && !isSaid(entity));
     if (machine.length > 0) kept[label] = machine;
   }
@@ -55,8 +55,8 @@ export async function keepHumanValues(
 type Change = Pick<typeof entityHistory.$inferSelect, 'entityId' | 'action' | 'before' | 'after'>;
 
 /** What people replaced or dismissed, and did not take back; `history` oldest first. */
-function replacedValues(history: readonly Change[]): Entity[] {
-  const byEntity = new Map<string, Entity[]>();
+function replacedValues(history: readonly Change[]): EntityWire[] {
+  const byEntity = new Map<string, EntityWire[]>();
   for (const { entityId, action, before, after } of history) {
     if (entityId === null) continue;
     const known = byEntity.get(entityId) ?? [];
@@ -68,7 +68,7 @@ function replacedValues(history: readonly Change[]): Entity[] {
   return [...byEntity.values()].flat();
 }
 
-function samePlace(a: Entity, b: Entity): boolean {
+function samePlace(a: EntityWire, b: EntityWire): boolean {
   if (!a.box || !b.box || a.page !== b.page) return false;
   return Math.abs(a.box.x - b.box.x) < 0.002 && Math.abs(a.box.y - b.box.y) < 0.002;
 }

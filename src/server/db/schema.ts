@@ -16,7 +16,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AnalysisMetadata } from '#contracts/analysis.ts';
 import type { DocumentOrigin } from '#contracts/document.ts';
-import type { Check, DocumentType, Entity, LineItem } from '#core/entity.ts';
+import type { EntityWire } from '#contracts/entity.ts';
+import type { Check, DocumentType, LineItem } from '#core/entity.ts';
 import type { Layout, TemplateStatus, Zone } from '#core/templates/template.ts';
 import type { DocumentWarning } from '#core/text-document.ts';
 
@@ -307,7 +308,7 @@ export const entities = pgTable(
     confidence: doublePrecision('confidence').notNull(),
     /** Reading order within the document. */
     position: integer('position').notNull(),
-    body: jsonb('body').$type<Entity>().notNull(),
+    body: jsonb('body').$type<EntityWire>().notNull(),
     /** A person said it is wrong: kept for the history, shown nowhere. */
     dismissed: boolean('dismissed').notNull().default(false),
   },
@@ -333,8 +334,8 @@ export const entityHistory = pgTable(
     action: text('action')
       .$type<'corrected' | 'added' | 'dismissed' | 'restored' | 'lines_corrected' | 'lines_restored'>()
       .notNull(),
-    before: jsonb('before').$type<Entity>(),
-    after: jsonb('after').$type<Entity>(),
+    before: jsonb('before').$type<EntityWire>(),
+    after: jsonb('after').$type<EntityWire>(),
     linesBefore: jsonb('lines_before').$type<LineItem[]>(),
     linesAfter: jsonb('lines_after').$type<LineItem[]>(),
     at: moment('at').notNull().defaultNow(),

@@ -1,7 +1,8 @@
 import type { AnalysisMetadata, AnalysisResult } from '#contracts/analysis.ts';
 import type { DocumentOrigin, DocumentSource, DocumentWire } from '#contracts/document.ts';
+import type { EntityWire } from '#contracts/entity.ts';
 import { ANALYZER_VERSION } from '#core/analyzer-version.ts';
-import type { Check, Entity, LineItem } from '#core/entity.ts';
+import type { Check, LineItem } from '#core/entity.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
 
 /** Numeric columns as they are sent: "1190.00" stays "1190.00". */
@@ -88,8 +89,8 @@ function needsReview(row: ListedDocument): boolean {
 }
 
 /** Entities by label, in the order given. */
-export function byLabel(entities: readonly Entity[]): Record<string, Entity[]> {
-  const groups: Record<string, Entity[]> = {};
+export function byLabel(entities: readonly EntityWire[]): Record<string, EntityWire[]> {
+  const groups: Record<string, EntityWire[]> = {};
   for (const entity of entities) {
     const group = groups[entity.label];
     if (group) group.push(entity);
@@ -131,7 +132,11 @@ function metadataOf(row: DocumentRow): AnalysisMetadata {
 /** The stored result of an analysed document. */
 export function toResult(
   row: DocumentRow,
-  { entities, checks, duplicateOf }: { entities: readonly Entity[]; checks: Check[]; duplicateOf?: string | undefined },
+  {
+    entities,
+    checks,
+    duplicateOf,
+  }: { entities: readonly EntityWire[]; checks: Check[]; duplicateOf?: string | undefined },
 ): AnalysisResult {
   return {
     document_id: row.id,

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Entity } from '#core/entity.ts';
+import type { EntityWire } from '#contracts/entity.ts';
 import { withPersonsCurrency } from '#core/typed/persons-currency.ts';
 import type { Db } from '../db/database.ts';
 import { preparedOnce } from '../db/prepared.ts';
@@ -56,7 +56,7 @@ export async function findByBytes(db: Queries, userId: string, sha256: string): 
 }
 
 /** Shown entities in reading order, in the currency a person gave the document; dismissed ones are left out. */
-export async function findEntities(db: Queries, key: Owned): Promise<Entity[]> {
+export async function findEntities(db: Queries, key: Owned): Promise<EntityWire[]> {
   const { id, userId } = key;
   const find = preparedOnce(db, 'find_entities', (name) =>
     db

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentSchema, documentStatsSchema } from '#contracts/document.ts';
-import type { Check, DocumentType, Entity } from '#core/entity.ts';
+import type { EntityWire } from '#contracts/entity.ts';
+import type { Check, DocumentType } from '#core/entity.ts';
 import { addDays } from '#core/values/calendar-date.ts';
 import { documents } from '../db/schema.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
@@ -52,11 +53,11 @@ const said: Said[] = Array.from({ length: 400 }, (_, n) => ({
   confirmed: n % 4 === 0,
 }));
 
-const entity = (label: string, value: string | null, more: Partial<Entity> = {}): Record<string, Entity[]> => {
+const entity = (label: string, value: string | null, more: Partial<EntityWire> = {}): Record<string, EntityWire[]> => {
   if (value === null) return {};
   const shown = { id: label, label, text: value, value, context: '', confidence: 1, source: 'improved_contextual' };
   const found = { matched_keyword: null, matched_pattern: null, method: '', page: null, box: null };
-  return { [label]: [{ ...shown, ...found, ...more } as Entity] };
+  return { [label]: [{ ...shown, ...found, ...more } as EntityWire] };
 };
 
 const check = (status: Check['status'], difference: string): Check => ({

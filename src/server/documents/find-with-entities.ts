@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Entity } from '#core/entity.ts';
+import type { EntityWire } from '#contracts/entity.ts';
 import { withPersonsCurrency } from '#core/typed/persons-currency.ts';
 import type { Db } from '../db/database.ts';
 import { preparedOnce } from '../db/prepared.ts';
@@ -11,7 +11,7 @@ import { type Duplicate, sameInvoice } from './duplicate-checks.ts';
 export interface ShownDocument {
   document: DocumentRow;
   /** As `findEntities`. */
-  entities: Entity[];
+  entities: EntityWire[];
   /** The owner's other documents that say they are the same invoice; for `checksOf`. */
   others: Duplicate[];
 }
@@ -22,7 +22,7 @@ export async function findWithEntities(db: Pick<Db, 'select'>, key: Owned): Prom
     db
       .select({
         document: documents,
-        entities: sql<Entity[]>`(
+        entities: sql<EntityWire[]>`(
           select coalesce(json_agg(e.body order by e.position), '[]'::json) from entities e
           where e.document_id = documents.id and e.user_id = documents.user_id and not e.dismissed)`,
         others: sameInvoice,

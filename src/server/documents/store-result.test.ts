@@ -1,19 +1,29 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { AnalysisResult } from '#contracts/analysis.ts';
-import type { Entity } from '#core/entity.ts';
+import type { EntityWire } from '#contracts/entity.ts';
 import { executeOn } from '../db/execute-sql.ts';
 import { openOwnDatabase } from '../testing/own-database.ts';
 import { findWork, type Work } from './documents.repository.ts';
 import { storeResult } from './store-result.ts';
 
-const entity = (id: string, label: string, value: string): Entity => ({
-  ...{ id, label, value, text: value, context: '', confidence: 0.9, source: 'improved_contextual', method: '' },
+const entity = (id: string, label: string, value: string): EntityWire => ({
+  ...{
+    id,
+    label,
+    value,
+    text: value,
+    context: '',
+    confidence: 0.9,
+    source: 'improved_contextual',
+    method: '',
+    reasons: [],
+  },
   ...{ matched_keyword: null, matched_pattern: null, page: 1, box: null },
 });
 const NUMBER = entity('e1', 'INVOICE_NUMBER', 'RE-1');
 const SELLER = entity('e2', 'SELLER_NAME', 'Quell AG');
 
-function resultWith(...entities: Entity[]): AnalysisResult {
+function resultWith(...entities: EntityWire[]): AnalysisResult {
   const metadata: AnalysisResult['metadata'] = {
     ...({ document_type: 'invoice', text_source: 'text_layer' } as const),
     ...{ analysis_timestamp: '2026-11-23T04:00:00.000Z', file_size: 1, filename: 'a.pdf' },

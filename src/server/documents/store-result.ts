@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '#contracts/analysis.ts';
-import type { Entity } from '#core/entity.ts';
+import type { EntityWire } from '#contracts/entity.ts';
 import { withPersonsCurrency } from '#core/typed/persons-currency.ts';
 import type { ExecuteSql } from '../db/execute-sql.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
@@ -37,7 +37,7 @@ export async function storeResult(
 }
 
 /** An id stands for one entity; the first counts. */
-function eachOnce(entities: readonly Entity[]): Entity[] {
+function eachOnce(entities: readonly EntityWire[]): EntityWire[] {
   const seen = new Set<string>();
   return entities.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

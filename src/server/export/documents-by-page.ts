@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Entity } from '#core/entity.ts';
+import type { EntityWire } from '#contracts/entity.ts';
 import type { ExportedDocument } from '#core/export/exported-document.ts';
 import { withPersonsCurrency } from '#core/typed/persons-currency.ts';
 import type { Db } from '../db/database.ts';
@@ -20,7 +20,7 @@ export interface Exported {
 /** A document's row with the entities shown of it. */
 export interface ReadDocument {
   row: DocumentRow;
-  entities: Entity[];
+  entities: EntityWire[];
 }
 
 /**
@@ -53,7 +53,7 @@ async function entitiesOf(
   db: Db,
   { userId, ids }: Exported,
   labels: readonly string[] | undefined,
-): Promise<Map<string, Entity[]>> {
+): Promise<Map<string, EntityWire[]>> {
   const rows = await db
     .select({ documentId: entities.documentId, body: entities.body })
     .from(entities)
@@ -66,7 +66,7 @@ async function entitiesOf(
       ),
     )
     .orderBy(asc(entities.documentId), asc(entities.position));
-  const found = new Map<string, Entity[]>();
+  const found = new Map<string, EntityWire[]>();
   for (const { documentId, body } of rows) {
     const list = found.get(documentId);
     if (list) list.push(body);

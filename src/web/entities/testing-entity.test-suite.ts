@@ -16,6 +16,7 @@ export function entity(given: Partial<EntityWire> = {}): EntityWire {
     matched_keyword: null,
     matched_pattern: null,
     method: 'Read next to its label',
+    reasons: [],
     page: 1,
     box: { x: 0.1, y: 0.1, width: 0.2, height: 0.02 },
     ...given,

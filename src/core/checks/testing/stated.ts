@@ -16,7 +16,7 @@ export function entity(label: string, value: string, context = value, more: Part
     source: 'improved_contextual',
     matched_keyword: null,
     matched_pattern: null,
-    method: 'written for a test',
+    reasons: [],
     page: 1,
     box: box(0.7, 0.8, 0.1),
     ...more,

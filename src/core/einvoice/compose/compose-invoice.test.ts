@@ -30,7 +30,7 @@ function entity(label: string, value: string, context = ''): Entity {
     source: 'improved_contextual',
     matched_keyword: null,
     matched_pattern: null,
-    method: '',
+    reasons: [],
   };
   return { id: `${label}-${value}`, label, text: value, value, context, ...how, ...place } as Entity;
 }

@@ -1,6 +1,6 @@
 import type { EntityDraft } from '../../candidates/make-entity.ts';
 import type { Entity } from '../../entity.ts';
-import { termLabel } from '../terms/term-names.ts';
+import { because } from '../../reasons/reason.ts';
 import type { PrintedAt } from './find-printed.ts';
 import type { StatedValue } from './stated-values.ts';
 
@@ -8,10 +8,9 @@ import type { StatedValue } from './stated-values.ts';
 export function entityOf(
   stated: StatedValue,
   place: PrintedAt | null,
-  source: 'the e-invoice' | 'the embedded e-invoice' = 'the embedded e-invoice',
+  source: 'e_invoice' | 'embedded_e_invoice' = 'embedded_e_invoice',
 ): Entity {
   const { label, term, value, currency, path } = stated;
-  const where = place ? `; printed on page ${place.page}` : '; not printed on the page';
   const draft: EntityDraft = {
     label,
     text: place?.text ?? value,
@@ -22,7 +21,7 @@ export function entityOf(
     source: 'einvoice_xml',
     matched_keyword: null,
     matched_pattern: `${term} ${path}`,
-    method: `Stated in ${source}: ${termLabel(term)}${where}.`,
+    reasons: [because(source, { term, ...(place ? { page: String(place.page) } : {}) })],
     page: place?.page ?? null,
     box: place?.box ?? null,
   };

@@ -23,7 +23,7 @@ export function fromEInvoice(
 ): Extraction {
   const entities: Record<string, Entity[]> = {};
   for (const stated of statedValues(invoice)) {
-    const entity = entityOf(stated, placeOnPage(stated, layout.rows), 'the e-invoice');
+    const entity = entityOf(stated, placeOnPage(stated, layout.rows), 'e_invoice');
     entities[stated.label] = [...(entities[stated.label] ?? []), entity];
   }
   const lineItems = linesOnPage(invoice, layout.rows);

@@ -1,4 +1,4 @@
-import type { DocumentType, TypeReason } from '../../entity.ts';
+import type { DocumentType, Reason } from '../../entity.ts';
 import type { EInvoice } from '../e-invoice.ts';
 
 /** UNTDID 1001: what the sender says it is; null leaves it to the page. */
@@ -14,7 +14,7 @@ export function typeOf(invoice: EInvoice): DocumentType | null {
 }
 
 /** That the e-invoice says what it is, with its code where it has one. */
-export function typeReasons(invoice: EInvoice): TypeReason[] {
+export function typeReasons(invoice: EInvoice): Reason[] {
   const code = invoice.first('BT-3')?.text.trim() ?? '';
   return [{ code: 'e_invoice', params: { code: /^\d{1,3}$/.test(code) ? code : '' } }];
 }

@@ -1,5 +1,6 @@
 import { makeCandidate } from '../../candidates/candidate.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
+import { because } from '../../reasons/reason.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
@@ -22,8 +23,8 @@ export function servicePeriod(facts: DocumentFacts): EntityDraft[] {
           confidence: 0.7 + 0.25 * strength,
           source: 'improved_contextual',
           keyword: null,
-          pattern: 'range of dates',
-          method: 'two dates joined to a range, next to the label of a period',
+          pattern: 'date_range',
+          reasons: [because('range_at_period')],
         }),
       ];
     }

@@ -1,5 +1,5 @@
 import type { Choices } from '../../candidates/choices.ts';
-import type { DocumentType, LineItem, TypeReason } from '../../entity.ts';
+import type { DocumentType, LineItem, Reason } from '../../entity.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -22,7 +22,7 @@ export interface TypeDecision {
   /** What it calls itself where that decided, as printed. */
   title: string | null;
   /** What decided: its title, what it does, then the signs, the heaviest first. */
-  reasons: TypeReason[];
+  reasons: Reason[];
 }
 
 /** Log odds from which a paper is taken for a sale. */
@@ -128,7 +128,7 @@ function because(
   sign: 1 | -1,
   { title, tells, lacks = [] }: { title?: string | undefined; tells?: ToldCode | undefined; lacks?: readonly string[] },
 ): Pick<TypeDecision, 'title' | 'reasons'> {
-  const reasons: TypeReason[] = [];
+  const reasons: Reason[] = [];
   if (title) reasons.push({ code: 'title', params: { text: shortened(title) } });
   if (tells) reasons.push({ code: tells, params: {} });
   for (const { code, weight } of evidence) if (weight * sign > 0) reasons.push({ code, params: {} });

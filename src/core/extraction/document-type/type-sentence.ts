@@ -1,4 +1,4 @@
-import type { TypeReason } from '../../entity.ts';
+import type { Reason } from '../../entity.ts';
 
 /** What "it" does, by the code of a reason. */
 const DOES: Record<string, (params: Record<string, string>) => string> = {
@@ -64,7 +64,7 @@ const SAYS_WHAT_IT_IS_NOT: ReadonlySet<string> = new Set(['unnamed', 'no_money',
  * One English sentence for why a document is what it is, such as "It calls itself “Invoice”, states an invoice number
  * and says when it is due."; empty without a reason that it knows.
  */
-export function typeSentence(reasons: readonly TypeReason[]): string {
+export function typeSentence(reasons: readonly Reason[]): string {
   const [first] = reasons;
   const said = first && SAYS[first.code]?.(first.params);
   if (said) return said;
@@ -73,7 +73,7 @@ export function typeSentence(reasons: readonly TypeReason[]): string {
 }
 
 /** "calls itself “Invoice” and says when it is due": the heaviest reasons as what the paper does; empty without one. */
-export function doings(reasons: readonly TypeReason[]): string {
+export function doings(reasons: readonly Reason[]): string {
   const isTold = TELLING.has(reasons[0]?.code ?? '');
   const all = reasons
     .filter(({ code }) => !(isTold && SAYS_WHAT_IT_IS_NOT.has(code)))

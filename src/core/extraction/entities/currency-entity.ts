@@ -2,6 +2,7 @@ import { makeCandidate } from '../../candidates/candidate.ts';
 import type { Choices } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import { wordsIn } from '../../lexicon/currency-words.ts';
+import { because } from '../../reasons/reason.ts';
 import { CURRENCY_PATTERN, currencyOf } from '../../values/currency.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -32,7 +33,7 @@ export function currencyEntity(facts: DocumentFacts, choices: Choices): EntityDr
         source: 'improved_contextual',
         keyword: null,
         pattern: 'currency',
-        method: total?.money?.currency ? 'printed at the total' : 'the currency that most amounts carry',
+        reasons: [because(total?.money?.currency ? 'at_total' : 'most_amounts')],
       }),
     ];
   }
@@ -53,7 +54,7 @@ function inWords({ layout }: DocumentFacts, currency: string): EntityDraft[] {
         source: 'improved_contextual',
         keyword: null,
         pattern: 'currency',
-        method: 'named in words',
+        reasons: [because('named_in_words')],
       }),
     ];
   }

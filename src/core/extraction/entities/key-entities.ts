@@ -1,10 +1,11 @@
 import type { Candidate } from '../../candidates/candidate.ts';
-import type { Choices } from '../../candidates/choices.ts';
+import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
+import type { Reason } from '../../entity.ts';
 import { KEY_FIELDS, type KeyField } from '../../labels.ts';
+import { isTold } from '../../reasons/method-sentence.ts';
+import { because } from '../../reasons/reason.ts';
 import { isReadFromBareSign } from '../../values/currency.ts';
-import { centsOf } from '../../values/decimal.ts';
-import { HIGHEST_TAX_RATE } from '../../values/tax-rates.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { LabelLink } from '../page/label-link.ts';
@@ -16,43 +17,40 @@ import type { Models } from '../scorer/resolve-candidates.ts';
 
 const PATTERNS: Readonly<Record<KeyField, string>> = {
   INVOICE_NUMBER: 'identifier',
-  INVOICE_DATE: 'calendar date',
-  DUE_DATE: 'calendar date',
+  INVOICE_DATE: 'calendar_date',
+  DUE_DATE: 'calendar_date',
   TOTAL_AMOUNT: 'amount',
-  SELLER_NAME: 'name line',
-  BUYER_NAME: 'name line',
+  SELLER_NAME: 'name_line',
+  BUYER_NAME: 'name_line',
   TAX_AMOUNT: 'amount',
-  PAYMENT_TERMS: 'terms phrase',
+  PAYMENT_TERMS: 'terms_phrase',
 };
-const DIRECTIONS: Readonly<Record<LabelLink['direction'], string>> = {
-  inside: 'right after',
-  left: 'right of',
-  above: 'below',
-  beside: 'beside',
-  below: 'above',
-};
+/** Log odds from which a sign is told, and so many at most. */
+const TELLING = 1;
+const MOST_TOLD = 2;
 
 /**
- * The chosen key fields as entities, with the reasons for each in plain words. `certainty` (0 to 1) says how clear it is
+ * The chosen key fields as entities, with what decided for each. `certainty` (0 to 1) says how clear it is
  * what the document is: where that is open, so is each of its fields.
  */
-export function keyEntities(choices: Choices, models: Models, facts: DocumentFacts, certainty: number): EntityDraft[] {
+export function keyEntities(
+  choices: Choices,
+  fields: Record<KeyField, FieldCandidates>,
+  models: Models,
+  facts: DocumentFacts,
+  certainty: number,
+): EntityDraft[] {
   return KEY_FIELDS.flatMap((field) => {
     const choice = choices[field];
     if (!choice) return [];
     const link = bestLink(labelLinks(choice.candidate, facts), FIELD_LABELS[field]);
     const strong = link && link.strength > 0.3 ? link : null;
-    const supports = supportsOf(field, choices);
     const draft = draftEntity(field, choice.candidate, facts.layout, {
       confidence: certainty * choiceConfidence(field, choice, models[field]),
       source: 'improved_contextual',
       keyword: strong ? printedLabel(strong) : null,
       pattern: PATTERNS[field],
-      method: [
-        strong ? `${DIRECTIONS[strong.direction]} the label “${printedLabel(strong)}”` : placeOf(choice.candidate),
-        ...(choice.isOwn ? ['it is your own company'] : []),
-        ...supports,
-      ].join('; '),
+      reasons: [foundBy(choice.candidate, strong), ...supportsOf(choice, fields[field])],
     });
     if (field !== 'TOTAL_AMOUNT' && field !== 'TAX_AMOUNT') return [draft];
     return [withCurrency({ ...draft, context: contextOf(choice.candidate, facts) }, choice.candidate, facts)];
@@ -78,23 +76,23 @@ export function withCurrency(draft: EntityDraft, candidate: Candidate, facts: Do
   return currency ? { ...draft, currency } : draft;
 }
 
-function placeOf(candidate: Candidate): string {
+function foundBy(candidate: Candidate, link: LabelLink | null): Reason {
+  if (link) return because('label', { direction: link.direction, text: printedLabel(link) });
   const { y } = candidate.box;
   const third = y < 1 / 3 ? 'top' : y < 2 / 3 ? 'middle' : 'bottom';
-  return `by its place and writing (${third} of page ${candidate.page})`;
+  return because('place_and_writing', { third, page: String(candidate.page) });
 }
 
-function supportsOf(field: KeyField, choices: Choices): string[] {
-  const value = (name: KeyField) => choices[name]?.candidate.value;
-  if ((field === 'DUE_DATE' || field === 'INVOICE_DATE') && value('DUE_DATE') && value('INVOICE_DATE')) {
-    return value('DUE_DATE')! >= value('INVOICE_DATE')! ? ['the due date is not before the invoice date'] : [];
-  }
-  if ((field === 'TOTAL_AMOUNT' || field === 'TAX_AMOUNT') && value('TOTAL_AMOUNT') && value('TAX_AMOUNT')) {
-    const share = centsOf(value('TAX_AMOUNT')!) / Math.max(1, Math.abs(centsOf(value('TOTAL_AMOUNT')!)));
-    return Math.abs(share) <= Number(HIGHEST_TAX_RATE) / 100 ? ['tax and total fit each other'] : [];
-  }
-  if ((field === 'SELLER_NAME' || field === 'BUYER_NAME') && value('SELLER_NAME') && value('BUYER_NAME')) {
-    return ['seller and buyer differ'];
-  }
-  return [];
+/** What weighed most for a choice beside its label, and what agrees with it. */
+function supportsOf(choice: Choice, { candidates, told }: FieldCandidates): Reason[] {
+  // What a slip's order or a sum told is none of the candidates that were weighed.
+  const isWeighed = candidates[choice.index] === choice.candidate;
+  const weighed = isWeighed ? told(choice.index).filter(({ odds }) => odds >= TELLING) : [];
+  const codes = [
+    ...(choice.isOwn ? ['own_company'] : []),
+    ...(choice.supports ?? []),
+    ...weighed.map(({ code }) => code),
+  ];
+  const words = [...new Set(codes)].filter((code) => code !== 'label' && isTold(code));
+  return words.slice(0, MOST_TOLD).map((code) => because(code));
 }

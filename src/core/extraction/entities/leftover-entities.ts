@@ -3,6 +3,7 @@ import type { FieldCandidates } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import { shareInside } from '../../geometry.ts';
 import type { KeyField } from '../../labels.ts';
+import { because } from '../../reasons/reason.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import { dateCandidates } from '../dates/date-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -24,8 +25,8 @@ export function leftoverEntities(
         confidence: 0.9,
         source: 'enhanced_patterns',
         keyword: null,
-        pattern: 'calendar date',
-        method: 'a date in one of the usual notations',
+        pattern: 'calendar_date',
+        reasons: [because('date_notation')],
       }),
     );
   const amounts = (fields.TOTAL_AMOUNT.candidates as AmountCandidate[])
@@ -38,7 +39,7 @@ export function leftoverEntities(
           source: 'enhanced_patterns',
           keyword: null,
           pattern: 'amount',
-          method: candidate.money.currency ? 'a number with a currency' : 'a number with two decimals',
+          reasons: [because(candidate.money.currency ? 'number_with_currency' : 'number_with_cents')],
         }),
         candidate,
         facts,

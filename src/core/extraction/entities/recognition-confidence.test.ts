@@ -14,7 +14,7 @@ const word = (x: number, confidence?: number): Word => ({
 const page = (...words: Word[]): Page[] => [{ number: 1, width: 600, height: 800, rotation: 0, words }];
 const entity = (x: number, width = 0.1): Entity => ({
   ...{ id: 'a', label: 'TOTAL_AMOUNT', text: '12.40', value: '12.40', context: '', confidence: 0.9 },
-  ...{ source: 'improved_contextual', matched_keyword: null, matched_pattern: null, method: '', page: 1 },
+  ...{ source: 'improved_contextual', matched_keyword: null, matched_pattern: null, reasons: [], page: 1 },
   box: boxAt(x, width),
 });
 

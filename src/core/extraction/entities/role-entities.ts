@@ -3,6 +3,7 @@ import type { Choices, FieldCandidates } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import type { LineItem } from '../../entity.ts';
 import type { KeyField, Label } from '../../labels.ts';
+import { because } from '../../reasons/reason.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import { isProper } from '../amounts/amount-sums.ts';
 import { type SubtotalSigns, subtotalSigns } from '../amounts/subtotal-signs.ts';
@@ -21,7 +22,7 @@ const ROLES: readonly (readonly [Label, KeyField, FieldLabels, string])[] = [
   ['AMOUNT_DUE', 'TOTAL_AMOUNT', { target: ['amount_due'], weak: [] }, 'amount'],
   ['PURCHASE_ORDER', 'INVOICE_NUMBER', { target: ['purchase_order'], weak: [] }, 'identifier'],
   ['CUSTOMER_NUMBER', 'INVOICE_NUMBER', { target: ['customer_number'], weak: [] }, 'identifier'],
-  ['DELIVERY_DATE', 'INVOICE_DATE', { target: ['delivery_date'], weak: [] }, 'calendar date'],
+  ['DELIVERY_DATE', 'INVOICE_DATE', { target: ['delivery_date'], weak: [] }, 'calendar_date'],
 ];
 
 /** Fields with a role of their own that labels alone announce: subtotal, amount due, order, customer, delivery. */
@@ -55,7 +56,10 @@ export function roleEntities(
       source: 'improved_contextual',
       keyword: printedLabel(link),
       pattern,
-      method: `next to the label “${printedLabel(link)}”${best.addsUp ? '; with the tax it makes the total' : ''}`,
+      reasons: [
+        because('label', { direction: 'near', text: printedLabel(link) }),
+        ...(best.addsUp ? [because('makes_total_with_tax')] : []),
+      ],
     });
     drafts.push(pattern === 'amount' ? withCurrency(draft, best.candidate, facts) : draft);
   }
@@ -68,7 +72,7 @@ function wholeSubtotal(candidate: Candidate, facts: DocumentFacts): EntityDraft 
     source: 'improved_contextual',
     keyword: null,
     pattern: 'amount',
-    method: 'with the tax it makes the total',
+    reasons: [because('makes_total_with_tax')],
   });
 }
 

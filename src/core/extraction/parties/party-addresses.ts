@@ -4,6 +4,7 @@ import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import { horizontalOverlap, unionOf } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { isAddressLine, isPostcodeLine, STREET_WITH_NUMBER } from '../../names/address-lines.ts';
+import { because } from '../../reasons/reason.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isAttention, isPersonLike } from './name-zone.ts';
 
@@ -30,8 +31,8 @@ export function partyAddresses(choices: Choices, facts: DocumentFacts): EntityDr
         confidence: Math.min(0.9, choice.score) * (isPostcodeLine(address.value) ? 1 : 0.8),
         source: 'improved_contextual',
         keyword: null,
-        pattern: 'address lines',
-        method: `the lines at the ${party.toLowerCase()}'s name`,
+        pattern: 'address_lines',
+        reasons: [because('lines_at_name', { party: party.toLowerCase() })],
       }),
     ];
   });

@@ -57,22 +57,7 @@ export function resolveCandidates(
   for (const field of KEY_FIELDS) {
     const isParty = field === 'SELLER_NAME' || field === 'BUYER_NAME';
     const hint = (name: string) => (isParty ? ownCompanyWeight(field, name, ownCompany) : 0);
-    const placed = (index: number) => {
-      const { placed: side = 0, priced = 0 } = fields[field].features[index]!;
-      return PLACED * side + PRICED * priced;
-    };
-    const ofOtherPaper = (index: number) => OTHER_PAPER * (fields[field].features[index]!.ofOtherPaper ?? 0);
-    const told: Record<string, (index: number, score: number) => number> = {
-      INVOICE_NUMBER: ofOtherPaper,
-      INVOICE_DATE: ofOtherPaper,
-      TOTAL_AMOUNT: netAndTaxOdds(fields.TOTAL_AMOUNT),
-      // Where labels tell the tax it needs no proof.
-      TAX_AMOUNT: (index, score) => (score < 0.5 ? TAX_OF_RATE * (fields[field].features[index]!.taxOfRate ?? 0) : 0),
-      SELLER_NAME: placed,
-      BUYER_NAME: placed,
-      PAYMENT_TERMS: (index) => DISCOUNT_BESIDE_NET * (fields.PAYMENT_TERMS.features[index]!.discountBesideNet ?? 0),
-    };
-    options[field] = optionsOf(fields[field], models[field], hint, told[field] ?? (() => 0));
+    options[field] = optionsOf(fields[field], models[field], hint, settledSigns(field, fields[field]));
   }
   const amounts = new Set(fields.TOTAL_AMOUNT.candidates.map((candidate) => Math.abs(centsOf(candidate.value))));
   const leadsTo = provenTaxes(options.TAX_AMOUNT, amounts);
@@ -90,17 +75,53 @@ export function resolveCandidates(
     options.BUYER_NAME,
     agreeNames(oncePerText(nameStem), options.BUYER_NAME),
   );
+  const addsUp = Boolean(total && tax) && agreeAmounts(total!, tax!, amounts, () => false) === ADDS_UP;
   const choices: Record<KeyField, Choice | null> = {
     INVOICE_NUMBER: options.INVOICE_NUMBER[0]!.choice,
     INVOICE_DATE: issued,
     DUE_DATE: due,
-    TOTAL_AMOUNT: total,
+    TOTAL_AMOUNT: addsUp ? supported(total!, 'net_and_tax_make_total') : total,
     SELLER_NAME: seller,
     BUYER_NAME: buyer,
-    TAX_AMOUNT: tax,
+    TAX_AMOUNT: addsUp ? supported(tax!, 'net_and_tax_make_total') : tax,
     PAYMENT_TERMS: options.PAYMENT_TERMS[0]!.choice,
   };
   return Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== null)) as Choices;
+}
+
+function supported(choice: Choice, code: string): Choice {
+  return { ...choice, supports: [...(choice.supports ?? []), code] };
+}
+
+/** What is weighed behind the trees, as no training may outvote it. */
+interface SettledSign {
+  /** As a `Sign` has it. */
+  code: string;
+  odds: (index: number, score: number) => number;
+}
+
+function settledSigns(field: KeyField, described: FieldCandidates): SettledSign[] {
+  const { features } = described;
+  const of = (name: string) => (index: number) => features[index]![name] ?? 0;
+  const sign = (code: string, weight: number, name: string): SettledSign => ({
+    ...{ code, odds: (index) => weight * of(name)(index) },
+  });
+  const ofOtherPaper = sign('of_other_paper', OTHER_PAPER, 'ofOtherPaper');
+  const asSender = field === 'SELLER_NAME' ? 'stands_as_sender' : 'stands_as_recipient';
+  const placed = [sign(asSender, PLACED, 'placed'), sign('priced', PRICED, 'priced')];
+  const settled: Partial<Record<KeyField, SettledSign[]>> = {
+    INVOICE_NUMBER: [ofOtherPaper],
+    INVOICE_DATE: [ofOtherPaper],
+    TOTAL_AMOUNT: field === 'TOTAL_AMOUNT' ? [{ code: 'net_and_tax_make_total', odds: netAndTaxOdds(described) }] : [],
+    // Where labels tell the tax it needs no proof.
+    TAX_AMOUNT: [
+      { code: 'rate_makes_it', odds: (index, score) => (score < 0.5 ? TAX_OF_RATE * of('taxOfRate')(index) : 0) },
+    ],
+    SELLER_NAME: placed,
+    BUYER_NAME: placed,
+    PAYMENT_TERMS: [sign('discount_beside_net', DISCOUNT_BESIDE_NET, 'discountBesideNet')],
+  };
+  return settled[field] ?? [];
 }
 
 function logit(p: number): number {
@@ -113,23 +134,26 @@ function optionsOf(
   { candidates, features }: FieldCandidates,
   model: BoostedTrees,
   hint: (value: string) => number,
-  told: (index: number, score: number) => number,
+  settled: readonly SettledSign[],
 ): Option[] {
   const absent = logit(model.threshold);
   const scored = candidates.map((candidate, index) => {
     const score = scoreOf(model, features[index]!);
     const own = hint(candidate.value);
-    return { candidate, index, score, odds: logit(score) + own + told(index, score), isOwn: own !== 0 };
+    const told = settled.map(({ odds }) => odds(index, score));
+    const odds = logit(score) + own + told.reduce((sum, one) => sum + one, 0);
+    const supports = settled.filter((_, at) => told[at]! > 0).map(({ code }) => code);
+    return { candidate, index, score, odds, supports, isOwn: own !== 0 };
   });
   // Without a clear winner the earlier candidate counts: invoices state their facts first.
   scored.sort((a, b) => b.odds - a.odds || a.index - b.index);
   const [first] = scored;
   const second = scored.find(({ candidate }) => candidate.value !== first?.candidate.value);
-  const best: Option[] = scored.slice(0, CONSIDERED).map(({ candidate, index, score, odds, isOwn }) => {
+  const best: Option[] = scored.slice(0, CONSIDERED).map(({ candidate, index, score, odds, supports, isOwn }) => {
     const rival = candidate.value === first!.candidate.value ? second : first;
     // Against nothing as `weight` has it: where a field is rarely absent, a modest score is sure enough.
     const share = 1 / (1 + Math.exp(absent - odds) + (rival ? Math.exp(rival.odds - odds) : 0));
-    const choice = { candidate, index, score: isOwn ? 1 / (1 + Math.exp(-odds)) : score, share };
+    const choice = { candidate, index, score: isOwn ? 1 / (1 + Math.exp(-odds)) : score, share, supports };
     return { choice: isOwn ? { ...choice, isOwn } : choice, weight: odds - absent };
   });
   best.push({ choice: null, weight: 0 });
