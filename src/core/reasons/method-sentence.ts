@@ -7,6 +7,7 @@ type Words = (params: Record<string, string>) => string;
 const BESIDE_LABEL: Readonly<Record<string, string>> = {
   inside: 'right after',
   left: 'right of',
+  right: 'left of',
   above: 'below',
   beside: 'beside',
   below: 'above',

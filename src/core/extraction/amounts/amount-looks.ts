@@ -1,7 +1,7 @@
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { matchesOf } from '../../matches-of.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import type { LabelLink } from '../page/label-link.ts';
+import { isInRow, type LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
@@ -108,7 +108,7 @@ function sharedFeatures(
 }
 
 function isNamedInRow(links: readonly LabelLink[]): boolean {
-  const inRow = links.filter(({ direction }) => direction === 'left' || direction === 'inside');
+  const inRow = links.filter(isInRow);
   return strongestLink(inRow, ['total', 'amount_due']) > 0.6;
 }
 

@@ -1,6 +1,7 @@
 import { SAME_COLUMN } from '../../alignment.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { isInRow } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
@@ -67,7 +68,7 @@ export function composedTotals(candidates: readonly AmountCandidate[], facts: Do
 /** "Total | 7,096" above "Tax | 425.76": sums may be whole where their taxes are not. */
 function isNamedSum(candidate: AmountCandidate, facts: DocumentFacts): boolean {
   if (facts.tableRows.has(candidate.segment.row)) return false;
-  const inRow = labelLinks(candidate, facts).filter(({ direction }) => direction === 'left' || direction === 'inside');
+  const inRow = labelLinks(candidate, facts).filter(isInRow);
   return strongestLink(inRow, ['total', 'subtotal', 'amount_due']) > 0.9;
 }
 
@@ -82,7 +83,7 @@ function isTax(candidate: AmountCandidate, facts: DocumentFacts): boolean {
 
 /** A table's own rows of sums: "Subtotal 830.00" right below the items. */
 function isSubtotal(candidate: AmountCandidate, facts: DocumentFacts): boolean {
-  const inRow = labelLinks(candidate, facts).filter(({ direction }) => direction === 'left' || direction === 'inside');
+  const inRow = labelLinks(candidate, facts).filter(isInRow);
   return strongestLink(inRow, ['subtotal']) > 0.9;
 }
 

@@ -2,6 +2,7 @@ import { SAME_COLUMN } from '../../alignment.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { isInRow } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
 import { isCarriedOver } from './account-balances.ts';
@@ -128,6 +129,6 @@ function isBefore(one: AmountCandidate, other: AmountCandidate): boolean {
 }
 
 function isNamed(candidate: AmountCandidate, facts: DocumentFacts): boolean {
-  const inRow = labelLinks(candidate, facts).filter(({ direction }) => direction === 'left' || direction === 'inside');
+  const inRow = labelLinks(candidate, facts).filter(isInRow);
   return strongestLink(inRow, ['total', 'subtotal', 'amount_due']) >= LABELLED;
 }

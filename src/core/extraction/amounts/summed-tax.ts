@@ -4,6 +4,7 @@ import { unionOf } from '../../geometry.ts';
 import { addDecimals, centsOf } from '../../values/decimal.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { isInRow } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
@@ -217,7 +218,7 @@ function baseInRow(part: AmountCandidate, proper: readonly AmountCandidate[], fa
 function isNamedTax(amount: AmountCandidate, proper: readonly AmountCandidate[], facts: DocumentFacts): boolean {
   const { segments } = facts.layout.rows[amount.segment.row]!;
   if (segments.at(-1) !== amount.segment) return false;
-  const inRow = labelLinks(amount, facts).filter(({ direction }) => direction === 'inside' || direction === 'left');
+  const inRow = labelLinks(amount, facts).filter(isInRow);
   const tax = strongestLink(inRow, ['tax', 'part_tax']);
   // "19 % MwSt. auf 20,00  3,80": the rate and what it is taken of name it as well as the word alone would.
   const named = tax > 0 && tax < NAMED && baseInRow(amount, proper, facts) ? NAMED : tax;

@@ -200,12 +200,25 @@ function announces(facts: DocumentFacts, choices: Choices, field: KeyField, clas
   return labelLinks(candidate, facts).some(
     ({ label, strength }) =>
       strength > 0.35 &&
-      (label.startsSegment || (field === 'INVOICE_NUMBER' && endsSubject(label, candidate))) &&
+      (label.startsSegment ||
+        standsBehindAmount(label, candidate) ||
+        (field === 'INVOICE_NUMBER' && endsSubject(label, candidate))) &&
       classes.some((name) => label.classes.includes(name)) &&
       !isSentence(label.segment.text),
   )
     ? 1
     : 0;
+}
+
+/** "£4,088.76 Total due": the amount begins its line, and what it is follows. */
+function standsBehindAmount({ segment, start }: FoundLabel, candidate: Candidate): boolean {
+  return (
+    'money' in candidate &&
+    candidate.segment === segment &&
+    candidate.start <= 4 &&
+    candidate.end <= start &&
+    !/[\p{L}\d]/u.test(segment.text.slice(candidate.end, start))
+  );
 }
 
 /** "Membership fee 2025 - invoice no. 447": behind what it is for, the number ends the line. */

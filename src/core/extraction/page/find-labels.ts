@@ -67,6 +67,7 @@ export function findLabels(segment: Segment, tokens: readonly LabelToken[] = lab
     }
   }
   for (const [index, label] of found.entries()) narrowByBracket(found[index - 1], label);
+  joinNumberOfTitle(found);
   return found.length > 0 && tellsCopy(segment.text) ? [] : found;
 }
 
@@ -96,6 +97,21 @@ function narrowByBracket(heading: FoundLabel | undefined, bracket: FoundLabel): 
   const common = heading.classes.filter((name) => bracket.classes.includes(name));
   if (common.length > 0) heading.classes = common;
 }
+
+/** "VAT invoice no.": in a cell of its own, a title and the word for number are the label of its number, however rare the title. */
+function joinNumberOfTitle(found: FoundLabel[]): void {
+  const [title] = found;
+  if (found.length !== 1 || !title!.startsSegment || !isTitle(title!)) return;
+  const { text } = title!.segment;
+  const rest = NUMBER_OF_IT.exec(text.slice(title!.end));
+  if (!rest) return;
+  const phrase = `${title!.phrase} ${rest[1]!.toLowerCase()}`;
+  const colon = rest[0].trimEnd().endsWith(':');
+  found[0] = { ...title!, classes: ['invoice_number'], phrase, end: text.trimEnd().length, colon, wholeSegment: true };
+}
+
+const isTitle = ({ classes }: FoundLabel) => classes.some((name) => name === 'title' || name === 'credit_title');
+const NUMBER_OF_IT = /^\s+(no|nr|num|nro|n[°º]|number|nummer|numero|número|numéro|numer|#)\.?\s*:?\s*$/iu;
 
 /** Letters and digits but for those of "請求書 / INVOICE", "Total المجموع": the same label in a script that no lexicon has. */
 const LETTER =

@@ -24,7 +24,7 @@ const MAX_LINES_BELOW = 2.2;
 const MAX_LINES_WRAPPED = 1.7;
 
 /**
- * All labels around a candidate: in its own segment, to the left, above, above-left and below. Several fields describe
+ * All labels around a candidate: in its own segment, to the left and right, above, above-left and below. Several fields describe
  * the same candidates; the document's facts keep what was found for each.
  */
 export function labelLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
@@ -41,6 +41,7 @@ function findLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
     ...insideLinks(candidate, facts),
     ...behindLinks(candidate, facts),
     ...leftLinks(candidate, row, facts),
+    ...rightLinks(candidate, row, facts),
     ...aboveLinks(candidate, row, facts),
     ...belowLinks(candidate, row, facts),
   ];
@@ -77,13 +78,16 @@ const OTHER_SENTENCE = /\p{Ll}{3}[.!?]\s/u;
 
 /** "(includes £14.40 VAT)", "7,00 € MwSt.": the label right behind an amount that ends its segment or bracket. */
 const BEHIND = 0.7;
+/** Nothing more, or "198.96 VAT at 20 % on 994.80": the rate and what it is taken of. */
+const ENDS_BEHIND =
+  /^\.?\s*(?:[),;]|$)|^\s(?:\(|\p{L}{1,3}\s)?\d{1,2}(?:[.,]\d{1,2})?\s?%\)?(?:\s\p{L}{1,5}\s[\p{Sc}\d.,' ]+)?$/u;
 
 function behindLinks({ segment, end, text }: Candidate, facts: DocumentFacts): LabelLink[] {
   if (!/\d[.,]\d{2}(?!\d)/.test(text)) return [];
   return (
     (facts.labels.get(segment) ?? [])
       .filter((label) => label.start >= end && /^[\s(]*$/.test(segment.text.slice(end, label.start)))
-      .filter((label) => /^\.?\s*(?:[),;]|$)/.test(segment.text.slice(label.end)))
+      .filter((label) => ENDS_BEHIND.test(segment.text.slice(label.end)))
       // "1,00 sats": a set of something, in languages beside one in which it is a rate; of which there is no amount.
       .filter((label) => !isOneOf(label, ['part_tax']))
       .map((label) => ({ label, direction: 'inside' as const, strength: BEHIND }))
@@ -105,6 +109,22 @@ function leftLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelL
     strength *= labels.some((label) => label.startsSegment) ? 0.6 : /\d/.test(segment.text) ? 0.75 : 0.8;
   }
   return links;
+}
+
+/** "£4,088.76   Total due": where amounts stand in the first column, what they are is said behind them. */
+function rightLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelLink[] {
+  const [first, named, ...more] = row.segments;
+  if (first !== candidate.segment || !named || !isWholeAmount(candidate)) return [];
+  // Amounts further right are what the label announces.
+  if (more.some(({ text }) => /\d/.test(text)) || /^\W*\d/.test(named.text)) return [];
+  const labels = (facts.labels.get(named) ?? []).filter(({ startsSegment }) => startsSegment);
+  return labels.map((label) => ({ label, direction: 'right', strength: coverage(label, candidate, facts) }));
+}
+
+/** An amount with cents, and nothing else in its cell. */
+function isWholeAmount({ segment, text, start, end }: Candidate): boolean {
+  const beside = segment.text.slice(0, start) + segment.text.slice(end);
+  return /\d[.,]\d{2}(?!\d)/.test(text) && !/[\p{L}\d]/u.test(beside.replace(/^[A-Z]{3}\s|\s[A-Z]{3}$/, ''));
 }
 
 const ANNOUNCED = 0.5;

@@ -1,7 +1,7 @@
 import type { SignTable } from '../../candidates/signs.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { FoundLabel } from './find-labels.ts';
-import type { LabelLink } from './label-link.ts';
+import { isInRow, type LabelLink } from './label-link.ts';
 
 /** Which labels speak for a field: `target` clearly, `weak` if nothing better is there; all others against it. */
 export interface FieldLabels {
@@ -13,10 +13,11 @@ export function isOneOf(label: FoundLabel, classes: readonly LabelClass[]): bool
   return label.classes.some((name) => classes.includes(name));
 }
 
-/** What a link in each direction is worth; labels below or half a line beside their value are rarer. */
+/** What a link in each direction is worth; labels behind, below or half a line beside their value are rarer. */
 const DIRECTION_WEIGHT: Readonly<Record<LabelLink['direction'], number>> = {
   inside: 1,
   left: 1,
+  right: 0.9,
   above: 0.95,
   beside: 0.8,
   below: 0.6,
@@ -64,7 +65,7 @@ export function linkLook(links: readonly LabelLink[], labels: FieldLabels): Link
     else if (isOneOf(link.label, labels.weak)) weak = Math.max(weak, weight);
     else {
       other = Math.max(other, weight);
-      if (link.direction === 'inside' || link.direction === 'left') level = Math.max(level, weight);
+      if (isInRow(link)) level = Math.max(level, weight);
       else over = Math.max(over, weight);
     }
   }

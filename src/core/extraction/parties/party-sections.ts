@@ -29,9 +29,9 @@ function lookUpwards(segment: Segment, facts: DocumentFacts): PartySection {
   const none = { seller: 0, buyer: 0, other: 0 };
   const row = facts.layout.rows[segment.row]!;
   // "Name | Acme Ltd" beside "Name | Otto's": the right form begins at the label in front of the value.
-  const formEdges = [row.segments[row.segments.indexOf(segment) - 1] ?? segment, row.segments[0]!].map(
-    ({ box }) => box.x,
-  );
+  const formEdges = [row.segments[row.segments.indexOf(segment) - 1] ?? segment, row.segments[0]!]
+    .filter((one) => one === segment || mayBeLabel(one, facts))
+    .map(({ box }) => box.x);
   const named = isNamed(segment, facts);
   let between = 0;
   for (let step = 1; step <= MAX_ROWS; step++) {
@@ -55,6 +55,11 @@ function lookUpwards(segment: Segment, facts: DocumentFacts): PartySection {
     };
   }
   return none;
+}
+
+/** In front of a form's value stands a label; beside a name stands another column's line. */
+function mayBeLabel(segment: Segment, facts: DocumentFacts): boolean {
+  return segment.text.endsWith(':') || (facts.labels.get(segment) ?? []).some(({ startsSegment }) => startsSegment);
 }
 
 /** "Status: Paid" with a gap below it has said what it says. */

@@ -12,6 +12,8 @@ const YOURS = begins('yours');
 const OURS = begins('ours');
 /** Lines below a block that still belong to it. */
 const LINES_BELOW = 2;
+/** So many cells beside each other make a row of titles. */
+const ROW_OF_TITLES = 4;
 /** Longer lines are sentences. */
 const MOST_WORDS = 6;
 
@@ -43,7 +45,8 @@ export function spokenOf(blocks: ReadonlySet<Block>, facts: DocumentFacts): Map<
     const last = block.segments.at(-1)!;
     const below = facts.layout.rows
       .slice(last.row + 1, last.row + 1 + LINES_BELOW)
-      .filter(({ page }) => page === block.page)
+      // "Our job no. | Despatch note | Tax point": a row of titles is about the paper.
+      .filter(({ page, segments }) => page === block.page && segments.length < ROW_OF_TITLES)
       .flatMap(({ segments }) => segments.filter(({ box }) => Math.abs(box.x - first.box.x) < SAME_EDGE.usual));
     const lines = [...block.segments.slice(1), ...below].filter(({ words }) => words.length <= MOST_WORDS);
     const yours = lines.some(({ text }) => YOURS.test(text)) || hasCustomerNumber(block, facts);
