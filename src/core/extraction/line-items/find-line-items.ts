@@ -14,7 +14,7 @@ import { chooseReadings, isPrinted, sumsUp } from './choose-readings.ts';
 import { readFigure } from './figure.ts';
 import { headedSections } from './headed-sections.ts';
 import { boxOf, descriptionOf, type ItemDraft, widestLine } from './item-draft.ts';
-import { joinTables, untitledLists } from './item-table.ts';
+import { type ItemTable, joinTables, untitledLists } from './item-table.ts';
 import { labelledCards } from './labelled-cards.ts';
 import { listOf } from './list-of-rows.ts';
 import { listOverPages } from './over-pages.ts';
@@ -23,6 +23,7 @@ import { finishReading, type ItemReading, type ReadingContext, readItems } from 
 import { countOf, firstRow, isNegative, isShareOf, rowsOf, totalsOf } from './reading-figures.ts';
 import { isRounding } from './rounding.ts';
 import { setOutBelow } from './set-out-below.ts';
+import { partedByTax } from './stacked-amounts.ts';
 import { listInColumns, summedList } from './summed-list.ts';
 import { readTaxLegend } from './tax-legend.ts';
 
@@ -41,7 +42,7 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
     readNumber: (text) => readFigure(text, numberStyle),
   };
   const titled = joinTables(titledRegions(layout), layout, numberStyle).flatMap(
-    (table) => readItems(table, context) ?? [],
+    (table) => readOnEitherBasis(table, context) ?? [],
   );
   const chosen = chooseReadings(titled, context.sums);
   const amountRows = readAmountRows(layout, numberStyle);
@@ -77,6 +78,14 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const setOut = headed && headed.kept.length > countOf(found) ? headed : setOutBelow(found, amountRows);
   if (setOut) return itemsOf([finishReading(listOf(setOut.kept, setOut, layout), context.readNumber)]);
   return isSummed ? withRest(best) : itemsOf(found);
+}
+
+/** Amounts before tax above those with it: those that make a printed sum, which may be both. */
+function readOnEitherBasis(table: ItemTable, context: ReadingContext): ItemReading | null {
+  const parted = partedByTax(table, context.readNumber);
+  if (!parted) return readItems(table, context);
+  const readings = parted.flatMap((one) => readItems(one, context) ?? []);
+  return readings.find(({ summed }) => summed) ?? readings[0] ?? null;
 }
 
 /**
