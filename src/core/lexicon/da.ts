@@ -121,6 +121,7 @@ export const lexicon = {
       betalingsmåde, betalingsmetode, betaling, betalt med, betalingsform, betales via, betalingsoplysninger`),
     reference: phrases('reference, ref, nummer, nr, vores nr, jeres nr'),
     title: phrases(`
+      elregning,
       faktura, regning, samlefaktura, slutfaktura, acontofaktura, a conto faktura, delfaktura, huslejeopkrævning,
       opkrævning, kontantfaktura, salgsfaktura, handelsfaktura, fakturakopi, årsopgørelse, betalingsopkrævning`),
     credit_title: phrases('kreditnota, kreditfaktura'),
@@ -190,6 +191,7 @@ export const lexicon = {
   papers: {
     betweenTownAndDay: phrases(String.raw`den, d\.`),
     invoice: phrases('fakt'),
+    compounds: [String.raw`(?<!kredit|kobs|kjops|forma)faktura|(?<!be|ud|ut|om|af|av|for|hoved)regning`],
     creditNote: phrases('kredit'),
     debit: phrases('debet'),
     credit: phrases('kredit'),

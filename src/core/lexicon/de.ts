@@ -42,7 +42,7 @@ export const lexicon = {
       gutschriftsnr, faktura nr, fakturanummer, fakturanr, handelsrechnung nr, rechnungs id, dokumentnummer,
       dokument nr, storno nr, rechnungskorrektur nr, liquidation nr, liquidationsnummer, rechnungs und kundennummer,
       honorarnote nr, faktur nr, abrechnungsnummer, vorgangsnummer rechnung, rech nr, renr, rnr, rechn nr, rechnungsbelegnummer,
-      nummer des dokuments, nummer des dokumentes, nummer der rechnung, nummer datum, kassenzeichen, buchungszeichen`),
+      nummer des dokuments, nummer des dokumentes, nummer der rechnung, nummer datum, bescheidnummer, bescheid nr, kassenzeichen, buchungszeichen`),
     receipt_number: phrases('quittungsnummer, quittung nr, quittung #, bon nr'),
     invoice_date: phrases(`
       rechnungsdatum, datum der rechnung, rechnung vom, ausstellungsdatum, ausgestellt am, belegdatum, re datum,
@@ -154,7 +154,7 @@ export const lexicon = {
       lieferschein, lieferscheinnummer, lieferschein nr, vertragsnummer, vertrag nr, projektnummer, telefon, tel,
       fax, telefax, handelsregister, handelsregisternummer, hrb, hra, gtin, gln, artikelnummer, art nr, artikel nr,
       seite, angebot nr, angebotsnummer, mandatsreferenz, glaubiger id, glaubiger identifikationsnummer, kontonr,
-      kontonummer, blz, zahlernummer, konto nr, konto, globale nummer, mobil, vorgangsnummer, transaktionsnummer,
+      kontonummer, blz, zahlernummer, konto nr, konto, globale nummer, mobil, transaktionsnummer,
       leitweg id, verwendungszweck, rapport nr, weitere referenz, zahlungsreferenz, buchungsreferenz, amtsgericht,
       objektnummer, personalnummer, lieferantennummer, lieferanten nr, ihre lieferantennummer, referenznummer,
       zu rechnung nr, zur rechnung, originalrechnung, ursprungsrechnung, versicherungsnummer, chargennummer,
@@ -172,7 +172,7 @@ export const lexicon = {
       zahlungsmodalitaten, zahlungsvereinbarung, zahlungshinweis, zahlungsfrist, zahlungskondition`),
     payment_method: phrases(`
       zahlungsart, zahlungsform, zahlungsweise, zahlart, zahlungsmittel, zahlungsmethode, bezahlt mit, zahlung`),
-    reference: phrases('referenz, unser zeichen, nr, nummer, unsere referenz, zeichen, aktenzeichen'),
+    reference: phrases('referenz, unser zeichen, nr, nummer, unsere referenz, zeichen, aktenzeichen, vorgangsnummer'),
     title: phrases(`
       rechnung, handelsrechnung, schlussrechnung, teilrechnung, abschlagsrechnung, baurechnung, faktura,
       monatsrechnung, stromrechnung, honorarrechnung, sammelrechnung, jahresrechnung, verbrauchsabrechnung,
@@ -286,6 +286,9 @@ export const lexicon = {
   papers: {
     betweenTownAndDay: phrases(String.raw`den, am, d\.`),
     invoice: phrases('rechnung, fakt'),
+    compounds: [
+      String.raw`(?<!ab|be|an|um|ver|^(?:vor|auf|aus|ein|zu|gegen|nach)|hoch|fluss|erfolgs|verlust|betriebs|vergleichs|keits|zins|plan|planungs|gutschrifts?|storno|korrektur|forma|eingangs|original)rechnung`,
+    ],
     creditNote: phrases('kredit, gutschrift, storno'),
     invoiceCodes: phrases('re, rg, rnr, r'),
     creditCodes: phrases('gs, gu'),

@@ -184,7 +184,11 @@ export const lexicon = {
   sumFillers: 'alv eur euroa sis on ja yht ilman veroton verollinen osuus josta',
   ordinarySums: 'kortti hyvitys rahti siirto',
   adjustments: { deduction: [], charge: [], tax: [] },
-  papers: { invoice: phrases('lasku'), creditNote: phrases('hyvitys') },
+  papers: {
+    invoice: phrases('lasku'),
+    compounds: [String.raw`(?<!hyvitys|matka|osto)lasku`],
+    creditNote: phrases('hyvitys'),
+  },
   payment: { done: ['maksettu'], by: [], means: [], beside: [] },
   nouns: {
     continued: ['jatkuu|jatkoa'],

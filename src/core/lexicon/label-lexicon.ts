@@ -1,3 +1,4 @@
+import { inAllLanguages } from './in-all-languages.ts';
 import { type LabelToken, labelTokens } from './label-tokens.ts';
 import { LABEL_CLASSES, type LabelClass } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
@@ -47,7 +48,9 @@ export function longestPhraseAt(tokens: readonly LabelToken[], index: number, te
   const printed = PHRASES.get(tokens[index]!.text)?.find(
     (phrase) => phrase.tokens.every((token, i) => tokens[index + i]?.text === token) && isOnePiece(phrase),
   );
-  if (printed || !SPELT_OUT.test(tokens[index]!.text)) return printed ?? null;
+  if (printed) return printed;
+  const compound = compoundTitle(tokens[index]!.text);
+  if (compound || !SPELT_OUT.test(tokens[index]!.text)) return compound;
   // "Kaeufer", "FAELLIGER BETRAG": as programs without such letters print them.
   const spelt = (i: number) => tokens[index + i]?.text.replace(SPELT_OUT_ALL, '$1');
   return (
@@ -56,6 +59,22 @@ export function longestPhraseAt(tokens: readonly LabelToken[], index: number, te
         phrase.languages.includes('de') && phrase.tokens.every((token, i) => spelt(i) === token) && isOnePiece(phrase),
     ) ?? null
   );
+}
+
+/** "Sammelrechnung", "Månadsfaktura": a title, whatever the first part of the word. */
+function compoundTitle(word: string): LabelPhrase | null {
+  if (!COMPOUND.test(word)) return null;
+  const language = COMPOUNDS.find(([, pattern]) => pattern.test(word))![0];
+  return { tokens: [word], text: word, classes: ['title'], languages: [language] };
+}
+
+const COMPOUNDS = LEXICONS.flatMap(({ papers, writing: { language } }) =>
+  papers?.compounds ? [[language, compoundOf(papers.compounds)] as const] : [],
+);
+const COMPOUND = compoundOf([inAllLanguages(({ papers }) => papers?.compounds)]);
+
+function compoundOf(endings: readonly string[]): RegExp {
+  return new RegExp(String.raw`^\p{L}{3,}(?:${endings.join('|')})$`, 'u');
 }
 
 /** "soit 1 260,00 € au total. TVA non applicable": a sentence ends behind a whole word, and none behind "excl.". */

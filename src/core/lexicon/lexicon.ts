@@ -137,6 +137,11 @@ export interface PaperWords {
   invoiceShort?: Phrases;
   /** What else an invoice is called, beside many other papers: "bill". */
   invoiceElse?: Phrases;
+  /**
+   * What compound words end in that title an invoice, folded, and which first parts make another word of them:
+   * "Sammelrechnung", and no "Abrechnung".
+   */
+  compounds?: Phrases;
   /** Parts of folded labels that name a credit note. */
   creditNote?: Phrases;
   /** What numbers of invoices and of credit notes begin with: "INV-1180", "GS 12". */

@@ -153,7 +153,7 @@ export const lexicon = {
       handelsfactuur, termijnfactuur, deelfactuur, slotfactuur, verzamelfactuur, huurfactuur, maandfactuur,
       energienota, eindafrekening, jaarafrekening, ereloonnota, staat van kosten en ereloon, staat van kosten en erelonen, staat van ereloon en kosten,
       staat van ereloon, ereloonstaat, kostenstaat, honorariumnota, voorschotfactuur, pro forma factuur,
-      premienota, kostennota, nota van afrekening, maandnota, huurnota, energiefactuur, waterfactuur, hotelrekening,
+      premienota, eindnota, zorgnota, verzamelnota, declaratienota, kostennota, nota van afrekening, maandnota, huurnota, energiefactuur, waterfactuur, hotelrekening,
       telefoonrekening, energierekening, waterrekening,
       verkoop factuur`),
     credit_title: phrases('creditnota, creditfactuur, credit nota, kredietnota, correctiefactuur'),
@@ -229,6 +229,7 @@ export const lexicon = {
   },
   papers: {
     invoice: phrases('fact'),
+    compounds: [String.raw`(?<!credit|krediet|correctie|inkoop|forma)factuur`],
     creditNote: phrases('credit'),
     invoiceCodes: phrases('fac?t?, f'),
     creditCodes: phrases('cn'),

@@ -115,6 +115,7 @@ export const lexicon = {
       betalingsmåte, betalingsmetode, betaling, betalt med, betalingsform, betalingsinformasjon`),
     reference: phrases('referanse, ref, nummer, nr, vårt nr'),
     title: phrases(`
+      elregning,
       faktura, regning, samlefaktura, sluttfaktura, a konto-faktura, akontofaktura, delfaktura, avregning,
       strømregning, kontantfaktura, handelsfaktura, fakturakopi, husleiefaktura, salgsfaktura`),
     credit_title: phrases('kreditnota, kreditfaktura'),
@@ -184,6 +185,7 @@ export const lexicon = {
   papers: {
     betweenTownAndDay: phrases(String.raw`den, d\.`),
     invoice: phrases('fakt'),
+    compounds: [String.raw`(?<!kredit|kobs|kjops|forma)faktura|(?<!be|ud|ut|om|af|av|for|hoved)regning`],
     creditNote: phrases('kredit'),
     debit: phrases('debet'),
     credit: phrases('kredit'),

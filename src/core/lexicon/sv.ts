@@ -121,7 +121,7 @@ export const lexicon = {
       betalningsinformation`),
     reference: phrases('referens, ref, nummer, nr, er märkning, märke'),
     title: phrases(`
-      faktura, räkning, samlingsfaktura, slutfaktura, delfaktura, hyresavi, avi, hyresfaktura, elfaktura,
+      faktura, räkning, telefonräkning, elräkning, vattenräkning, hotellräkning, samlingsfaktura, slutfaktura, delfaktura, hyresavi, avi, hyresfaktura, elfaktura,
       handelsfaktura, fakturakopia, kontantfaktura, förskottsfaktura`),
     credit_title: phrases('kreditfaktura, kreditnota'),
     receipt_title: phrases('kvitto, kassakvitto, betalningskvitto, kvittens, köpkvitto'),
@@ -189,6 +189,7 @@ export const lexicon = {
   papers: {
     betweenTownAndDay: phrases('den'),
     invoice: phrases('fakt'),
+    compounds: [String.raw`(?<!kredit|leverantors|inkops|forma)faktura`],
     creditNote: phrases('kredit'),
     besideDay: phrases('datum'),
     debit: phrases('debet'),

@@ -88,10 +88,11 @@ function isOfTwoLanguages({ segment, end, classes }: FoundLabel, { labels }: Doc
   return /^\s*[/|–-]\s*$/.test(segment.text.slice(end, again.start)) && segment.text.slice(again.end).trim() === '';
 }
 
-/** "Membership Renewal Invoice", "Freight bill / Invoice": a few words in large writing that end in the title. */
+/** "Membership Renewal Invoice", "Order Invoice 4471", "Freight bill / Invoice": a few words in large writing that end in the title, and its number. */
 function isEndOfHeading({ segment, start }: FoundLabel, rest: string, facts: DocumentFacts): boolean {
   const before = segment.text.slice(0, start);
-  return rest.trim() === '' && /^(?:\p{Lu}[\p{L}&-]*\s){1,3}(?:[/|–-]\s)?$/u.test(before) && isLarge(segment, facts);
+  const isEnd = rest.trim() === '' || isNumberOnly(rest);
+  return isEnd && /^(?:\p{Lu}[\p{L}&-]*\s){1,3}(?:[/|–-]\s)?$/u.test(before) && isLarge(segment, facts);
 }
 
 /** "Subscription invoice", "Membership renewal invoice" in ordinary writing at the top: what is billed, and the title. */
@@ -184,15 +185,17 @@ function isLabelOfValue(segment: Segment, length: number, facts: DocumentFacts, 
   );
 }
 
-/** "Order / Invoice", "Packing slip and invoice": what is both asks for money. */
-function namesInvoiceToo({ type }: OtherTitleFound, segment: Segment, facts: DocumentFacts): boolean {
+/** "Order / Invoice", "Order invoice no. 4471", "Packing slip and invoice": what is both asks for money. */
+function namesInvoiceToo({ type, length }: OtherTitleFound, segment: Segment, facts: DocumentFacts): boolean {
   if (type === 'quote' || type === 'reminder') return false;
   const isAccount = type === 'other' || type === 'statement';
   return (facts.labels.get(segment) ?? []).some(
     (label) =>
       label.start > 0 &&
       isOneOf(label, ['title', 'invoice_number']) &&
-      (AND.test(segment.text.slice(0, label.start)) || (isAccount && isInBracket(label))) &&
+      (AND.test(segment.text.slice(0, label.start)) ||
+        (type === 'order' && label.start === length + 1) ||
+        (isAccount && isInBracket(label))) &&
       // "Booking confirmation and VAT invoice CONF25-0318"
       wordsIn(segment.text.slice(label.end).replace(/\S*\d\S*/g, ' ')) === 0,
   );

@@ -34,3 +34,19 @@ test('a number that is called the bill’s goes before it', () => {
                                           Kassenzeichen:    5.0417.880021.3`;
   expect(numberOf(fields)).toBe('2025-00418');
 });
+
+test('so does the number of the notice itself', () => {
+  const fields = `
+                                          Kassenzeichen:    5.0417.880021.3
+                                          Bescheidnummer:   2025/00418
+                                          Datum:            15.01.2025`;
+  expect(numberOf(fields)).toBe('2025/00418');
+});
+
+test('a number of the case is that of the bill where nothing else is, though orders have theirs', () => {
+  const fields = `
+                                          Vorgangsnummer:   4471902
+                                          Auftragsnummer:   24-0118
+                                          Datum:            15.01.2025`;
+  expect(numberOf(fields)).toBe('4471902');
+});
