@@ -73,7 +73,11 @@ export function anchorRows(
     // "Total VAT   1.38   4.50   101.16   107.04": below the first sum columns of rates stand where counts and prices did.
     const isTaxByRates = closed && row.summary?.kind === 'tax';
     const isSum = row.summary && SUM_KINDS.has(row.summary.kind);
-    if (isSum && total) found.sums.push({ row: row.row, value: total.value });
+    if (isSum && total) {
+      const isAlike = items[0] !== undefined && description !== null && isFlush(row, items[0], description);
+      const isListed = isAlike && gap <= APART * usualGap(items);
+      found.sums.push({ row: row.row, value: total.value, kind: row.summary!.kind, isListed });
+    }
     const sumsUp = isSum && total && makeSum(items, total, roles.total);
     if (row.summary && !(whole && !sumsUp && !(row.summary.pure && (isSum || isTaxByRates)))) {
       const { kind, pure } = row.summary;

@@ -86,3 +86,32 @@ GST paid on your behalf                                        410.80
                                          Total SGD           1,252.55`),
   ).toEqual(['Ocean freight | 546.75', 'Terminal handling | 295.00', 'GST paid on your behalf | 410.80']);
 });
+
+test.each([
+  ['Freight', 'Subtotal', 'VAT 20%', 'Total'],
+  ['Verpackung', 'Summe netto', 'MwSt. 20 %', 'Gesamtbetrag'],
+  ['Frais de port', 'Total HT', 'TVA 20 %', 'Total TTC'],
+  ['Verzendkosten', 'Subtotaal', 'Btw 20 %', 'Totaal'],
+  ['Transporte', 'Base imponible', 'IVA 20 %', 'Total'],
+  ['Trasporto', 'Imponibile', 'IVA 20 %', 'Totale'],
+])(
+  'what is charged right below the lines is one of them where the sum before tax stands apart: %s',
+  (charge, ...sums) => {
+    const [net, tax, total] = sums.map((sum) => sum.padEnd(20));
+    const table = (amount: string, apart: boolean) => `
+Description                      Qty      Unit price        Total
+Cordless cleaner Z4                2           50.00       100.00
+Spare filter M2                    3           25.00        75.00
+${charge.padEnd(51)}${amount}${apart ? '\n' : ''}
+${apart ? ' '.repeat(26) : ''}${net}    ${apart ? '' : ' '.repeat(27)}     220.00
+${apart ? ' '.repeat(26) : ''}${tax}    ${apart ? '' : ' '.repeat(27)}      44.00
+${apart ? ' '.repeat(26) : ''}${total}    ${apart ? '' : ' '.repeat(27)}     264.00`;
+    expect(soldIn(table('        45.00', true))).toEqual([
+      'Cordless cleaner Z4 | 100.00',
+      'Spare filter M2 | 75.00',
+      `${charge} | 45.00`,
+    ]);
+    // Below each other in one column, it is the first row of the sums.
+    expect(soldIn(table('        45.00', false))).toHaveLength(2);
+  },
+);

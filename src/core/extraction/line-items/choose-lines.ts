@@ -39,7 +39,9 @@ export function chooseLines(
   const adjusted = inOrder([...own, ...adjustments.map(draft)]);
   if (adjusted.length > own.length && isSum(adjusted)) {
     const explaining = lineDiscounts(adjusted);
-    const isLine = isSold(own);
+    const net = sums.find(({ row }) => row > adjusted.at(-1)!.anchor.row);
+    const isReduced = adjustments.some(({ summary }) => summary?.kind === 'discount');
+    const isLine = isSold(own, net?.kind === 'subtotal' && !net.isListed && !isReduced);
     const stated = adjusted.filter((one) => !explaining.has(one));
     const closing = stated.filter((one) => !isLine(one));
     return { drafts: stated.filter(isLine), summed: true, closing };
@@ -86,9 +88,9 @@ function besideTaxes(
 /**
  * Of discounts and charges those that may be called sold: what stands between the lines; below the last of them no
  * reduction of the whole unless it is numbered or dated like them, and below counted or numbered lines nothing that is neither,
- * nor has a price or a rate of tax of its own.
+ * nor has a price or a rate of tax of its own; unless it begins as their names do, and the sum before tax apart (`isAboveNet`).
  */
-function isSold(own: readonly ItemDraft[]): (draft: ItemDraft) => boolean {
+function isSold(own: readonly ItemDraft[], isAboveNet: boolean): (draft: ItemDraft) => boolean {
   const isCounted = ({ quantity, hasPosition }: ItemDraft) => quantity !== null || hasPosition;
   const counted = own.filter(isCounted).length * 2 > own.length;
   const last = own.at(-1)?.anchor.row ?? 0;
@@ -99,12 +101,19 @@ function isSold(own: readonly ItemDraft[]): (draft: ItemDraft) => boolean {
   const dated = own.length > 0 && own.every(({ hasDay }) => hasDay);
   // "Postage   8.1 %   7.00" below "Coffee   2   24.90   2.6 %   49.80": what has its rate in the lines' column is one of them.
   const taxed = own.length > 1 && own.every(({ taxRate }) => taxRate !== null);
+  const isFlush = ({ left, anchor: { height } }: ItemDraft) =>
+    left !== null && own.some((line) => line.left !== null && Math.abs(line.left - left) < height / 2);
   return (draft) =>
     draft.anchor.row <= last ||
     (numbered && draft.hasPosition) ||
     (dated && draft.hasDay) ||
     (draft.anchor.summary?.kind !== 'discount' &&
-      (isCounted(draft) || isPriced(draft) || (taxed && draft.taxRate !== null) || !counted || endsUncounted));
+      (isCounted(draft) ||
+        isPriced(draft) ||
+        (taxed && draft.taxRate !== null) ||
+        !counted ||
+        endsUncounted ||
+        (isAboveNet && isFlush(draft))));
 }
 
 /** "Shipping   4.34   4.34": one of it at its price; or with its tax, "Shipping   35.71   12 %   40.00". */

@@ -1,3 +1,4 @@
+import type { SummaryKind } from '../../lexicon/lexicon.ts';
 import type { Decimal } from '../../values/decimal.ts';
 import { sumOf, valueKey } from './arithmetic.ts';
 import type { ItemDraft } from './item-draft.ts';
@@ -6,6 +7,9 @@ import type { ItemDraft } from './item-draft.ts';
 export interface SumRow {
   row: number;
   value: Decimal;
+  kind: SummaryKind;
+  /** It begins as the names of the lines do, and is not set apart from them. */
+  isListed: boolean;
 }
 
 /**
