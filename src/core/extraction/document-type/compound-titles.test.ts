@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readTyped } from '../testing/read-typed.ts';
 
 /** A paper with a title among further numbers. */
-const paper = (title: string, customer: string, order: string, total: string) => `
+const paper = (title: string, [customer, order, total]: readonly [string, string, string]) => `
 *Orla Benstett
 Kerstal 3
 1035 Marnum
@@ -34,7 +34,7 @@ test.each([
   ['Kuukausilasku nro 4471902', FINNISH],
   ['Order Invoice No. 4471902', ['Customer no.', 'Order no.', 'Total']],
 ] as const)('a word that ends in that for an invoice titles one, and its number is behind it: %s', (title, words) => {
-  const found = readTyped(paper(title, ...words));
+  const found = readTyped(paper(title, words));
   expect(found.document_type).toBe('invoice');
   expect(found.entities.INVOICE_NUMBER?.[0]?.value).toBe('4471902');
 });
@@ -45,6 +45,6 @@ test.each([
   ['Matkalasku 4471902', FINNISH],
   ['Beregning 4471902', DANISH],
 ] as const)('other words that end alike title none: %s', (title, words) => {
-  const found = readTyped(paper(title, ...words));
+  const found = readTyped(paper(title, words));
   expect(found.document_type).not.toBe('invoice');
 });

@@ -1,7 +1,8 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { foldWord } from '../../lexicon/fold.ts';
-import { isAddressLine, isPostcodeLine } from '../../names/address-lines.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
+import { isAddressLine, isPostcodeLine, isSenderLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { explainsName } from './letterhead-names.ts';
@@ -9,25 +10,22 @@ import { explainsName } from './letterhead-names.ts';
 /** Edges of a brand and its company, as a share of the page's width; and how much larger a brand is. */
 const BRAND_EDGE = 0.015;
 const LARGER = 1.15;
+/** How far below it its company begins, in heights of the brand. */
+const CLOSE = 2;
 
 /**
  * The company whose address stands below it, right below the name of a house at the head of the page that is written
- * larger or bolder: "Gasthaus Krone" above "Krone Gastronomie GmbH". Undefined where there is none.
+ * larger or bolder: "Gasthaus Krone" above "Krone Gastronomie GmbH". Or, where no address stands with such a name, the
+ * only one that prints its own in the line above the window. Undefined where there is none.
  */
 export function companyOfBrand(
   candidates: readonly Candidate[],
   blocks: ReadonlyMap<Segment, Block>,
   facts: DocumentFacts,
 ): Segment | undefined {
-  const [first, second] = facts.layout.pages[0]?.rows ?? [];
-  const brands = candidates.filter(
-    ({ segment, start, end }) =>
-      segment.row <= (second ?? first)!.index &&
-      start === 0 &&
-      end >= segment.text.length - 1 &&
-      !LEGAL_FORM.test(segment.text),
-  );
-  return candidates.find(({ segment, start }) => {
+  const brands = brandsOf(candidates, facts);
+  if (brands.length === 0) return undefined;
+  const below = candidates.find(({ segment, start }) => {
     if (
       start > 0 ||
       !/^[\p{Lu}\d](?!\p{Ll}+\.)/u.test(segment.text) ||
@@ -39,13 +37,66 @@ export function companyOfBrand(
     return brands.some(
       ({ segment: brand }) =>
         segment.row === brand.row + 1 &&
+        // The window of the address may begin in the next row, further down.
+        segment.box.y - brand.box.y < CLOSE * brand.box.height &&
         Math.abs(segment.box.x - brand.box.x) < BRAND_EDGE &&
         (brand.fontSize > LARGER * segment.fontSize || (brand.bold && !segment.bold)) &&
         // "RECAMBIOS EBRO" above "Recambios y Accesorios Ebro, S.L.": either is its name.
         !isShortOf(brand.text, segment.text),
     );
-  })?.segment;
+  });
+  return below?.segment ?? companyInLine(candidates, blocks, facts);
 }
+
+function brandsOf(candidates: readonly Candidate[], { layout }: DocumentFacts): Candidate[] {
+  const [first, second] = layout.pages[0]?.rows ?? [];
+  return candidates.filter(
+    ({ segment, start, end }) =>
+      segment.row <= (second ?? first)!.index &&
+      start === 0 &&
+      end >= segment.text.length - 1 &&
+      !LEGAL_FORM.test(segment.text),
+  );
+}
+
+/** Whether a company prints its address elsewhere than the name at the head of the page, which is large, bare of one and no part of its own. */
+export function isUnderLogo(
+  company: string,
+  candidates: readonly Candidate[],
+  blocks: ReadonlyMap<Segment, Block>,
+  facts: DocumentFacts,
+): boolean {
+  return brandsOf(candidates, facts).some(
+    ({ segment }) =>
+      segment.fontSize > LARGER * facts.medianFontSize &&
+      !blocks.get(segment)!.segments.some(({ text }) => isOfAddress(text)) &&
+      !isShortOf(segment.text, company),
+  );
+}
+
+/** The only company in a line with all of its address, above the window of somebody else's. */
+function companyInLine(
+  candidates: readonly Candidate[],
+  blocks: ReadonlyMap<Segment, Block>,
+  facts: DocumentFacts,
+): Segment | undefined {
+  const isWindow = candidates.some(({ segment }) =>
+    blocks
+      .get(segment)!
+      .segments.slice(1)
+      .some(({ text }) => isPostcodeLine(text)),
+  );
+  const senders = candidates.filter(
+    ({ segment, start, value }) =>
+      start === 0 && LEGAL_FORM.test(value) && isSenderLine(segment.text) && !BANK.test(segment.text),
+  );
+  const names = new Set(senders.map(({ value }) => foldWord(value)));
+  const [sender] = senders;
+  const isOne = sender !== undefined && names.size === 1 && isWindow;
+  return isOne && isUnderLogo(sender.value, candidates, blocks, facts) ? sender.segment : undefined;
+}
+
+const BANK = new RegExp(partyWords('banks'), 'iu');
 
 function isShortOf(brand: string, company: string): boolean {
   const whole = foldWord(company);
@@ -55,5 +106,9 @@ function isShortOf(brand: string, company: string): boolean {
 /** Whether an address stands below a line in its block. */
 function isAddressedFrom(line: Segment, { segments }: Block): boolean {
   const below = segments.slice(segments.indexOf(line) + 1);
-  return below.some(({ text }) => isPostcodeLine(text) || isAddressLine(text));
+  return below.some(({ text }) => isOfAddress(text));
+}
+
+function isOfAddress(text: string): boolean {
+  return isPostcodeLine(text) || isAddressLine(text);
 }

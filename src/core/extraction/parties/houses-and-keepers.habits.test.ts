@@ -118,3 +118,41 @@ Total                                                 £200.00`;
   ])
     expect(parties(page(line))).toEqual(['Harlow Joinery', 'Mrs J Pemberton']);
 });
+
+const BELOW_WINDOW = `
+Ingenieurbüro Falk GmbH
+Neckarweg 8
+72072 Tübingen
+
+Rechnung Nr. 4471
+Datum: 12.10.2026
+
+Leuchte Nova                   180,00 €
+Montage                         60,00 €
+Gesamtbetrag inkl. 19 % MwSt.  240,00 €
+`;
+
+test('below a logo without an address the company in the line above the window sends the invoice', () => {
+  for (const line of [
+    'Hoffmann Retail GmbH · Marktplatz 3 · 72070 Tübingen',
+    'Hoffmann Retail GmbH, Marktplatz 3, 72070 Tübingen',
+  ])
+    expect(parties(`^Nordlicht Leuchten\n\n${line}${BELOW_WINDOW}`)).toEqual([
+      'Hoffmann Retail GmbH',
+      'Ingenieurbüro Falk GmbH',
+    ]);
+});
+
+test('so does the one whose address stands with its registers at the foot', () => {
+  expect(
+    parties(`^NORDLICHT
+${BELOW_WINDOW}
+Hoffmann Retail GmbH    Bank: Volksbank Tübingen         Geschäftsführer: Jan Hoffmann
+Marktplatz 3            IBAN DE02 1203 0000 0000 2020 51   Amtsgericht Stuttgart HRB 4711
+72070 Tübingen          BIC BYLADEM1001                  USt-IdNr. DE123456788`),
+  ).toEqual(['Hoffmann Retail GmbH', 'Ingenieurbüro Falk GmbH']);
+});
+
+test('whoever is written to below a logo, further down, is not its company', () => {
+  expect(parties(`^Nordlicht Leuchten\n\n${BELOW_WINDOW}`)).toEqual(['Nordlicht Leuchten', 'Ingenieurbüro Falk GmbH']);
+});

@@ -1,8 +1,9 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { isPostcodeLine } from '../../names/address-lines.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { companyOfBrand } from './company-of-brand.ts';
+import { companyOfBrand, isUnderLogo } from './company-of-brand.ts';
 import { courteouslyAddressed, isCourteous } from './courteously-addressed.ts';
 import type { PartyEvidence } from './name-evidence.ts';
 import { isContactBelow } from './name-neighbours.ts';
@@ -23,6 +24,8 @@ const POLITE = 2;
 /** Registers as well as how to reach somebody, which the other block has not; a hint only, as buyers may be printed so. */
 const SURE_CONTEST = 2;
 const PARTICULARS = 0.5;
+/** Where the head of the page shows nothing but a brand, the company at the foot sends. */
+const BRANDED = 2;
 
 interface Letterhead {
   sender: Segment;
@@ -145,7 +148,7 @@ export function placedParties(
         isAddressed(blocks.get(line)!) &&
         hasParticulars(blocks.get(line)!, facts)
       )
-        placed.set(line, 1);
+        placed.set(line, LEGAL_FORM.test(line.text) && isUnderLogo(line.text, candidates, blocks, facts) ? BRANDED : 1);
   return placed;
 }
 
