@@ -228,6 +228,8 @@ export const lexicon = {
       String.raw`p[řr][íi][šs]t[íi]|(?:dal[šs][íi]|n[áa]sleduj[íi]c[íi])\p{L}* (?:\p{L}*spl[áa]tk|\p{L}*platb|faktur|z[áa]loh)`,
     ],
     paid: [String.raw`\b(?:uhrazeno|zaplaceno|p[řr]ijato)\s+(?:dne)?\s*$`],
+    so: phrases(String.raw`tedy, tj\.?`),
+    shortened: phrases('tj'),
     please: 'pros[ií]me?',
     method: 'uhrazeno|zaplaceno|hotov[ěe]',
   },

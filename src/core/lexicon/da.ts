@@ -240,6 +240,8 @@ export const lexicon = {
     later: [String.raw`n[æa]ste\b|kommende|fremover`],
     paid: [String.raw`\b(?:betalt|modtaget|indbetalt|trukket)\s+(?:den|d\.)?\s*$`],
     settled: [String.raw`er\s(?:allerede\s)?(?:betalt|trukket)`],
+    so: phrases(String.raw`alts[åa], dvs\.?`),
+    shortened: phrases('dvs'),
     please: 'venligst',
     method: 'betalt|kontant|mobilepay|dankort',
   },

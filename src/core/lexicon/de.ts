@@ -405,7 +405,8 @@ export const lexicon = {
         '(?:rein )?netto',
       ],
     },
-    shortened: phrases('abzgl, abz, zzgl, inkl, exkl, bzw, gem, lt, max, ca'),
+    so: phrases(String.raw`also, d\.\s?h\.?, das hei[ßs]+t, mithin, somit, sprich`),
+    shortened: phrases(String.raw`abzgl, abz, zzgl, inkl, exkl, bzw, gem, lt, max, ca, d\.\s?h`),
     noDiscount: { no: 'kein|ohne', off: 'skonto', none: 'keine?s?', forWhat: 'wird|bei|f[üu]r' },
     debit: {
       means: [
@@ -419,7 +420,7 @@ export const lexicon = {
       '(?:nur |zahlung )?(?:gegen|per|mit) (?:vorkasse|vorauskasse|nachnahme)|(?:netto[ -]?kasse|netto gegen kasse|kasse gegen dokumente)',
     ],
     when: [
-      String.raw`\b(?:innerhalb|binnen)|\b(?:bis|vor dem)\b|\b(?:am|zum) \d{1,2}(?!\d)|f[äa]llig|sofort(?![- ]?[üu]berweis)|skonto|lastschrift`,
+      String.raw`\b(?:innerhalb|binnen)|\b(?:bis|vor dem)\b|\b(?:am|zum) (?:oder (?:kurz )?nach (?:dem )?)?\d{1,2}(?!\d)|f[äa]llig|sofort(?![- ]?[üu]berweis)|skonto|lastschrift`,
       'bei erhalt|nach erhalt|bei lieferung|bei abholung|bei [üu]bergabe|bei fertigstellung|vorkasse|vorauskasse|nachnahme|netto[ -]?kasse|eingezogen|abgebucht|beglichen|bereits bezahlt',
     ],
     paying: [
@@ -433,7 +434,7 @@ export const lexicon = {
     toPay: [
       'zahl|entricht|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|einzu?zieh|eingezogen|abgebucht|buchen|lastschrift|belast|ohne abz[üu]g',
     ],
-    until: 'bis|zum|am|sp[äa]testens|ab(?: dem)?|vor|f[äa]llig',
+    until: '(?:am|zum) oder (?:kurz )?nach(?: dem)?|bis|zum|am|sp[äa]testens|ab(?: dem)?|vor|f[äa]llig',
     notice: [
       String.raw`k[üu]ndigung(?!sfrist)|k[üu]ndigen|(?<!\p{L})(?:mindest)?(?:vertrags)?laufzeit|widerspr[üu]ch|einw[äa]nde|einwendung|reklamation|beanstandung`,
     ],

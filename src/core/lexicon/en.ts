@@ -587,9 +587,14 @@ export const lexicon = {
     counted: {
       by: ['bank transfer'],
       firm: ['strictly'],
-      from: ['(?:from|after) (?:the )?end of (?:the )?month(?: of (?:the )?invoice(?: date)?)?'],
+      from: [
+        '(?:from|after) (?:the )?end of (?:the )?month(?: of (?:the )?invoice(?: date)?)?',
+        '(?:from|after|of) (?:the )?(?:invoice date|date of (?:the |this )?invoice)',
+        '(?:from|after|of) receipt of (?:the |this )?invoice',
+      ],
     },
-    shortened: phrases('incl, excl, approx, max'),
+    so: phrases(String.raw`so, i\.?\s?e\.?, that is, hence, also`),
+    shortened: phrases(String.raw`incl, excl, approx, max, i\.\s?e`),
     noDiscount: { no: 'no|without', off: 'discounts?', none: 'none|nil', forWhat: 'for|on|is|are|if' },
     debit: {
       where: ['if|where|for customers|customers (?:on|with|who)'],

@@ -326,6 +326,7 @@ export const lexicon = {
       ],
       from: [String.raw`(?:de(?:sde)? )?(?:la )?fecha (?:de )?(?:la )?factura|f\.\s?f\.?|netos?`],
     },
+    so: phrases(String.raw`o sea, es decir`),
     shortened: phrases('aprox, máx'),
     noDiscount: { no: 'sin', off: 'descuentos?', none: 'ninguno', forWhat: 'por|para' },
     debit: {

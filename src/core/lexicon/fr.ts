@@ -379,7 +379,8 @@ export const lexicon = {
         String.raw`fin de mois|f\.?d\.?m|nets?`,
       ],
     },
-    shortened: phrases('env, max'),
+    so: phrases(String.raw`soit, c['’]est-[àa]-dire, c\.-[àa]-d\.?`),
+    shortened: phrases(String.raw`env, max, c\.-[àa]-d`),
     noDiscount: {
       no: 'pas|aucun|sans',
       off: 'escompte',

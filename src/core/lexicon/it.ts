@@ -336,6 +336,7 @@ export const lexicon = {
       ],
       from: [String.raw`(?:dalla )?data (?:della )?fattura|fine mese|netti|d\.?\s?f\.?|f\.?\s?m\.?`],
     },
+    so: phrases(String.raw`ossia, cio[èe], quindi, vale a dire`),
     shortened: phrases('ca, max, incl, escl'),
     noDiscount: { no: 'nessuno?|senza', off: 'sconto', none: 'nessuno', forWhat: 'per|su|in caso' },
     debit: {
@@ -353,7 +354,9 @@ export const lexicon = {
     ],
     paying: [String.raw`\bpag|sald[oai]|bonific|debit|scad|(?<!\p{L})vers(?:are|at[aoei]|ament[oi]|iate)(?!\p{L})`],
     smallPrint: ['interessi|propriet[àa]|\\bresi\\b|restituzion', String.raw`\briman(?:e|gono) .{0,40}fino`],
-    toPay: ['pag[aou]|sald|bonific|scad|rimessa|pervenire|senza (?:detrazion|deduzion)'],
+    toPay: [
+      'pag[aou]|sald|bonific|scad|vers(?:are|at[aoei]|amento|iate)|rimessa|pervenire|senza (?:detrazion|deduzion)',
+    ],
     until: 'il(?:\\s+giorno)?|entro|data|scadenza',
     notice: ['disdetta', 'recesso', 'reclam', 'contestazion'],
     late: ['in caso di ritard|interessi'],

@@ -246,6 +246,8 @@ export interface TermsWords {
   counted?: { by?: readonly string[]; firm?: readonly string[]; from?: readonly string[] };
   /** That no discount is granted: "no", "discount", what stands behind it for "none", and how is said for what. */
   noDiscount?: { no: string; off?: string; none?: string; forWhat: string };
+  /** "that is": what stands between a term and the day to which it leads. */
+  so?: Phrases;
   /** Words that a full stop shortens, which ends no sentence. */
   shortened?: Phrases;
   /** The means of paying in which the payee takes the money, how one is asked to choose it, and words before those who did. */

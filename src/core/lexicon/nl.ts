@@ -317,7 +317,8 @@ export const lexicon = {
       firm: ['strikt'],
       from: ['na (?:factuurdatum|factuur|dagtekening)', 'einde maand'],
     },
-    shortened: phrases('incl, excl, ca, max'),
+    so: phrases(String.raw`dus, oftewel, ofwel, d\.?w\.?z\.?`),
+    shortened: phrases(String.raw`incl, excl, ca, max, d\.w\.z`),
     noDiscount: { no: 'geen|zonder', off: 'korting|kortingen', none: 'geen|nihil', forWhat: 'bij|voor|op' },
     debit: {
       where: ['bij|indien|als|wanneer'],

@@ -227,6 +227,8 @@ export const lexicon = {
     later: [String.raw`neste\b|kommende|framover|fremover`],
     paid: [String.raw`\b(?:betalt|mottatt|innbetalt|trukket)\s+(?:den)?\s*$`],
     settled: [String.raw`er\s(?:allerede\s)?(?:betalt|trukket)`],
+    so: phrases(String.raw`alts[åa], dvs\.?`),
+    shortened: phrases('dvs'),
     please: 'vennligst',
     method: 'betalt|kontant|vipps',
   },

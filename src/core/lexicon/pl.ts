@@ -233,6 +233,8 @@ export const lexicon = {
     ],
     paid: [String.raw`\b(?:zap[łl]acon[oay]|op[łl]acon[oay]|otrzyman[oay])\s+(?:dnia|w dniu)?\s*$`],
     settled: [String.raw`zosta[łl][ao]?\s(?:ju[żz]\s)?(?:zap[łl]acon|op[łl]acon|uregulowan|pobran)[aey]?`],
+    so: phrases(String.raw`czyli, tj\.?, to jest`),
+    shortened: phrases('tj'),
     please: 'prosz[ęe]|prosimy',
     method: 'zap[łl]acono|op[łl]acono|got[óo]wka',
   },

@@ -239,6 +239,8 @@ export const lexicon = {
     later: [String.raw`n[äa]sta\b|kommande|framtida`],
     paid: [String.raw`\b(?:betal(?:d|t|ades)|mottag(?:en|et|its))\s+(?:den)?\s*$`],
     settled: [String.raw`(?:[äa]r|har)\s(?:redan\s)?(?:betal(?:d|t|ats)|dragits)`],
+    so: phrases(String.raw`alts[åa], dvs\.?, det vill s[äa]ga`),
+    shortened: phrases('dvs'),
     please: 'v[äa]nligen|var god',
     method: 'betalt|betald|kontant|swish',
   },

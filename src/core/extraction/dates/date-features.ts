@@ -130,8 +130,7 @@ function sharedDates(candidates: readonly Candidate[], labels: FieldLabels, fact
   const ofLater = candidates.map(
     (candidate) =>
       forDue &&
-      (speaksOfLater(sentenceBefore(candidate, above.get(candidate.segment))) ||
-        speaksOfNotice(sentenceOf(candidate, above.get(candidate.segment), below.get(candidate.segment)))),
+      (speaksOfLater(sentenceBefore(candidate, above)) || speaksOfNotice(sentenceOf(candidate, above, below))),
   );
   const stated = candidates.map(
     (candidate, index) => !ofLater[index] && linkLook(labelLinks(candidate, facts), labels).target > 0.5,
@@ -160,7 +159,7 @@ function seenDate(
     !isRange &&
     !forLess.has(candidate) &&
     !(issuedDays.has(value) && tellsCounter(before)) &&
-    isDayOfPayment(candidate, upper, below.get(segment));
+    isDayOfPayment(candidate, above, below);
   const all = labelLinks(candidate, facts);
   // "Payment is required by 15 February": the sentence's other words announce nothing else.
   const links =
@@ -242,29 +241,39 @@ function isLittleWord({ phrase }: FoundLabel): boolean {
 }
 
 /** "Please pay by", "wird am … abgebucht", "zal op … worden afgeschreven": a sentence about paying on that day. */
-function isDayOfPayment(
-  { segment, start, end, more }: Candidate,
-  above: Segment | undefined,
-  below: Segment | undefined,
-): boolean {
+function isDayOfPayment({ segment, start, end, more }: Candidate, above: Neighbours, below: Neighbours): boolean {
   // "Balance due 9/6/2025", with the amount in a column of its own.
   if (DUE_BEFORE.test(segment.text.slice(0, start)) && /^\W*$/.test(segment.text.slice(end))) return true;
   return asksToPayOn(sentenceBefore({ segment, start }, above), sentenceBehind({ segment, end, more }, below));
 }
 
-/** What stands behind a date in its own sentence, which may end in the line below. */
-function sentenceBehind(
-  { segment, end, more }: Pick<Candidate, 'segment' | 'end' | 'more'>,
-  below: Segment | undefined,
-) {
-  const rest = segment.text.slice(end) + (more ?? []).map(({ text }) => ` ${text}`).join('');
-  const goesOn = below && segment.words.length >= LINE_OF_PROSE && !OWN_MATTER.test(below.text);
-  const on = !more && goesOn ? `${rest} ${below.text}` : rest;
-  return on.split(/[.!?](?:\s|$)/)[0]!;
+/** The line above or below each line in its column. */
+type Neighbours = ReadonlyMap<Segment, Segment>;
+
+/** What stands behind a date in its own sentence, which may end in the lines below. */
+function sentenceBehind({ segment, end, more }: Pick<Candidate, 'segment' | 'end' | 'more'>, below: Neighbours) {
+  let rest = segment.text.slice(end) + (more ?? []).map(({ text }) => ` ${text}`).join('');
+  let line = segment;
+  for (let next = below.get(line); !more && next; next = below.get(line)) {
+    const isProse = line === segment && line.words.length >= LINE_OF_PROSE && !OWN_MATTER.test(next.text);
+    if (!isProse && (!goesOnSmall(next) || rest.length > NARROW || SENTENCE_END_AT.test(rest))) break;
+    rest = `${rest} ${next.text}`;
+    line = next;
+  }
+  return rest.split(SENTENCE_END_AT)[0]!;
+}
+
+/** Letters of a sentence that is printed in lines of few words, up to its day and from it on. */
+const NARROW = 60;
+const SENTENCE_END_AT = /[.!?](?:\s|$)/;
+
+/** "avant le 03/04/2024" above "par virement.": a line in small letters is the rest of a sentence. */
+function goesOnSmall({ text }: Segment): boolean {
+  return /^\p{Ll}/u.test(text) && !OWN_MATTER.test(text);
 }
 
 /** All of a date's sentence but the date itself. */
-function sentenceOf(candidate: Candidate, above: Segment | undefined, below: Segment | undefined): string {
+function sentenceOf(candidate: Candidate, above: Neighbours, below: Neighbours): string {
   return `${sentenceBefore(candidate, above)} ${sentenceBehind(candidate, below)}`;
 }
 
@@ -273,10 +282,16 @@ const OWN_MATTER = /^\p{L}[\p{L}. ]{2,24}:\s/u;
 
 const DUE_BEFORE = /^\W*(?:(?:remaining\s)?balance|amount|total|payment)\sdue:?\s+$/iu;
 
-/** What stands in front of a date in its own sentence, which may begin in the line above. */
-function sentenceBefore({ segment, start }: Pick<Candidate, 'segment' | 'start'>, above: Segment | undefined): string {
-  const own = segment.text.slice(0, start);
-  const lead = /[.!?:]\s/.test(own) || !above || /[.!?:]$/.test(above.text) ? own : `${above.text} ${own}`;
+/** What stands in front of a date in its own sentence, which may begin in the lines above. */
+function sentenceBefore({ segment, start }: Pick<Candidate, 'segment' | 'start'>, lines: Neighbours): string {
+  let lead = segment.text.slice(0, start);
+  let line = segment;
+  for (let above = lines.get(line); above; above = lines.get(line)) {
+    if (/[.!?:]\s/.test(lead) || /[.!?:]$/.test(above.text)) break;
+    if (line !== segment && (!goesOnSmall(line) || lead.length > NARROW)) break;
+    lead = `${above.text} ${lead}`;
+    line = above;
+  }
   const ends = [...lead.matchAll(SENTENCE_END)];
   return lead.slice((ends.at(-1)?.index ?? -1) + 1);
 }

@@ -15,6 +15,7 @@ import { goesOnAboutOther, isAmongOtherDeadlines, isNextPaper, isOtherDeadline }
 import { isAmountDue, isMarkedPaid, isSumWithDay } from './sums-with-days.ts';
 import { betweenLabels, sentenceOverLines, sentences } from './terms-cuts.ts';
 import {
+  asksPolitely,
   beginsSentence,
   mentionsPaying,
   mentionsTime,
@@ -120,7 +121,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   // "Direct debit" above "Set up at acme.example".
   const withNext = [text.slice(start), ...below.slice(0, 1).map((line) => line.text)].join(' ');
   if (!isNamed && offersDebit(withNext) && !tellsWhen(withNext, facts)) return [];
-  if (!labelled && !(sounds() && (mentionsPaying(text) || mentionsTime(text)))) return [];
+  if (!labelled && !(sounds() && (mentionsPaying(text) || mentionsTime(text) || asksPolitely(text)))) return [];
   if (/^[\d.,\s%€$£]+$/.test(text.slice(start))) return [];
   const candidates = [bare];
   // "Forma de pago: Contado": what says when without its label is no longer with it.
@@ -130,7 +131,9 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   for (let lines = 1; lines <= below.length; lines++) {
     // Other columns' lines, the next label, a bare date and a bare code are no continuation.
     const line = below[lines - 1]!;
-    if (facts.labels.get(line)?.some((next) => startsAnew(next, facts)) || !hasWords(line.text, facts)) break;
+    const isOpen = leavesOpen(below[lines - 2] ?? segment, line);
+    const isMatter = facts.labels.get(line)?.some((next) => startsAnew(next, facts, isOpen));
+    if (isMatter || !(hasWords(line.text, facts) || (isOpen && /\p{L}/u.test(line.text)))) break;
     candidates.push(spanning(segment, start, text.length, below.slice(0, lines)));
   }
   const onward = isPricedInList(segment, facts) ? [] : block.segments.slice(from, from + MOST_LINES_OF_SENTENCE);
@@ -218,9 +221,18 @@ function withoutRequest(candidate: Candidate): Candidate {
   return kept === text || more.length > 0 ? candidate : spanning(segment, start, start + kept.length, []);
 }
 
-/** Whether a line that holds this label has a matter of its own. */
-function startsAnew(label: FoundLabel, facts: DocumentFacts): boolean {
-  if (!label.startsSegment) return false;
+/** "Bitte überweisen Sie den" above "Rechnungsbetrag innerhalb", "Please pay the total" above "amount by": in narrow lines a sentence goes on with whatever word. */
+function leavesOpen({ text, words }: Segment, below: Segment): boolean {
+  if (/[.!?:;)]$/.test(text)) return false;
+  return OPEN_WORD.test(text) || (words.length >= WORDS_OF_PROSE && /^\p{Ll}{2}/u.test(below.text));
+}
+
+const OPEN_WORD = /\p{L}\s\p{Ll}{1,4}$/u;
+const WORDS_OF_PROSE = 3;
+
+/** Whether a line that holds this label has a matter of its own; `isOpen`: the sentence above has not ended. */
+function startsAnew(label: FoundLabel, facts: DocumentFacts, isOpen: boolean): boolean {
+  if (!label.startsSegment || (isOpen && !label.colon)) return false;
   return (
     label.colon ||
     label.wholeSegment ||

@@ -51,6 +51,7 @@ export function soundsLikeTerms(text: string): boolean {
     (!OF_TAX.test(text) && PAYING.test(text) && TIMES.test(text)) ||
     ALONE.test(text.trim()) ||
     countsDays(text) ||
+    countsDays(SO_BEHIND.exec(text)?.[1] ?? '') ||
     sharesPrice(text)
   );
 }
@@ -104,8 +105,10 @@ const WEEKDAY_BEFORE = new RegExp(
 const FROM_THEN = new RegExp(String.raw`^\W*(?:${inAllLanguages(({ terms }) => terms.fromThen)})\s*$`, 'iu');
 
 /** "within 30 days, so by", "30 jours fin de mois, soit le": the day to which a term leads stands right behind it. */
-const SO =
-  /(?:[,;(–-]|\s)\s*(?:so|i\.?\s?e\.?|that is|hence|also|d\.\s?h\.|das hei[ßs]+t|mithin|soit|c['’]est-[àa]-dire|dus|oftewel|ofwel|d\.?w\.?z\.?|o sea|es decir|ossia|cio[èe]|quindi|ou seja|czyli|tj\.?|alts[åa]|dvs\.?|tedy)[,:]?\s+(?:\p{L}+\s+){0,3}$/iu;
+const SAID_SO = String.raw`(?:[,;(–-]|\s)\s*(?:${inAllLanguages(({ terms }) => terms.so)})[,:]?\s+`;
+const SO = new RegExp(String.raw`${SAID_SO}(?:\p{L}+\s+){0,3}$`, 'iu');
+/** "30 days from invoice date, i.e. 3 April": and that day, behind all that counts. */
+const SO_BEHIND = new RegExp(String.raw`^(.{6,70}?)${SAID_SO}(?:\p{L}+\s+){0,3}\(?\d[^;]{2,24}$`, 'iu');
 
 /** "Règlement : Carte bancaire le", "Payment: cash on": paid at the counter, where the day is that of the invoice. */
 const AT_COUNTER = new RegExp(

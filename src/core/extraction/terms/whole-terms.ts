@@ -77,6 +77,8 @@ function goesOn(line: Segment, next: Segment, facts: DocumentFacts): boolean {
   if (day && day.start < UNTIL_LENGTH && statesPeriod(text)) return false;
   if (/^\p{Ll}{2}|^[ày]\s/u.test(below) || ACCOUNT_BEGINS.test(below) || breaksAccount(line, next)) return true;
   if (LITTLE_WORD.test(text) && statesPeriod(text)) return true;
+  // "… auf das unten genannte" / "Konto."
+  if (/\p{Ll}$/u.test(text) && /^\p{L}+\.$/u.test(below)) return true;
   if (label?.wholeSegment) return false;
   if (/,$/.test(text) || deniesAtEnd(text)) return true;
   const [lastWord, firstWord] = [text.split(' ').at(-1)!, below.split(' ', 1)[0]!];
