@@ -20,3 +20,16 @@ test('the letter that checks a number in groups belongs to it, where it ends the
   expect(numberOf('Bill number:  WX 4471 9026 K')).toBe('WX 4471 9026 K');
   expect(numberOf('Invoice number 4471 9026 A copy of this invoice is online')).toBe('4471 9026');
 });
+
+test.each(['4471 9026 K', '7N3602 0451 18A2', 'F 2024 0118 B'])(
+  'letters among or behind the last digits belong to it: %s',
+  (number) => {
+    expect(numberOf(`Bill number:  ${number}`)).toBe(number);
+    expect(numberOf(`BILL NO ${number}`)).toBe(number);
+  },
+);
+
+test('a postcode behind a number does not', () => {
+  expect(numberOf('Bill number: 44719026')).toBe('44719026');
+  expect(numberOf('Bill number: 44719026     12 Mill Lane LS1 4AP')).toBe('44719026');
+});

@@ -17,8 +17,9 @@ const IDENTIFIER =
 /** Two to four short groups: "INV 2024 0012", "2024 / 118", "HR-2024 118 442". */
 const GROUPED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8}){0,2}(?![\p{L}\d.,/-])/gu;
-/** "WX 4471 9026 K": letters, groups of digits and a letter to check them, which ends the line. */
-const CHECKED = /(?<![\p{L}\d.,/-])\p{Lu}{1,5}\s\d{2,8}(?:\s\d{2,8}){1,2}(?=\s\p{Lu}$)/u;
+/** "WX 4471 9026 K", "7N3602 0451 18A2": groups with digits, with a letter to check them or one in the last, which ends the line. */
+const CHECKED =
+  /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?(?=[\p{Lu}\d\s]{0,30}\d{3})[\p{Lu}\d]{0,7}\d[\p{Lu}\d]{0,7}(?:\s\d[\p{Lu}\d]{0,7}){1,3}(?:\s\p{Lu}|(?<=\p{Lu}[\p{Lu}\d]{0,7}))$/u;
 const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|v?\d\.\d)$/iu;
 /** "DE98ZZZ09999999999": accounts and creditors have the letters of a country in front; those of a place in India are none. */
@@ -155,9 +156,10 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
       }
       if (segment.words.length <= MAX_GROUPED_WORDS) {
         const checked = CHECKED.exec(segment.text);
-        if (checked) add(checked.index, segment.text.slice(checked.index));
+        const title = OF_TITLE.exec(checked?.[0] ?? '')?.[0].length ?? 0;
+        if (checked) add(checked.index + title, checked[0].slice(title));
         for (const match of matchesOf(segment.text, GROUPED))
-          if (/[\s]/.test(match[0]) && match.index !== checked?.index) add(match.index, match[0]);
+          if (/[\s]/.test(match[0]) && match.index !== (checked && checked.index + title)) add(match.index, match[0]);
       }
     }
   }
