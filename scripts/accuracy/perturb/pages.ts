@@ -1,43 +1,22 @@
 import type { Page, TextDocument, Word } from '#core/text-document.ts';
 import { typeset } from '#samples/strangers/typeset.ts';
 import type { TrueDocument } from '../score-set.ts';
+import { CONDITIONS } from './conditions.ts';
+import { LETTERS_IN_FRONT } from './letters-in-front.ts';
+import { MAIL_HEADS } from './mail-heads.ts';
 import type { Perturbation } from './perturbation.ts';
+import { STAMPS, type Stamp } from './stamps.ts';
 
 const SETTING = { size: 10, fixedPitch: false, pitch: 1.3, margin: 57 };
 
-const COVER = `*Whitcombe & Lorne LLP
-14 Gloucester Terrace, Bath BA1 2QX
-
-Ms Fiona Garrity
-Head of Accounts
-
-Dear Ms Garrity,
-
-please find enclosed the invoice that you asked for in your letter of last week. We would
-be glad if you could confirm that it has been passed on for payment.
-
-Yours sincerely,
-
-Theodore Lorne
-Whitcombe & Lorne LLP`;
-
-const TERMS = `## Terms and conditions of sale
-
-1. All prices are net of VAT. Payment is due within 14 days of the invoice date, unless agreed otherwise in writing.
-2. Our total liability is limited to 10,000.00 per event and to 25,000.00 in all.
-3. Late payments bear interest of 8 % per year from the due date. A fee of 40.00 may be charged.
-4. Goods remain our property until the invoice amount has been paid in full.
-5. Claims have to be made within 8 days after delivery. The place of jurisdiction is the seller's seat.`;
-
-const MAIL = `*Bartholomew Quince
-From:     Bartholomew Quince <b.quince@mailhouse.example>
-Sent:     Thursday, 4 January 2018 09:14
-To:       Odile Marchetti <odile@readers.example>
-Subject:  FW: your document
-Attachments:  document.pdf
-`;
-
 const pageOf = (text: string): Page => typeset(text, 1, SETTING);
+
+/** With the number and the total of the invoice. */
+function filledIn(text: string, { truth: { fields } }: TrueDocument): string {
+  return text
+    .replaceAll('{number}', String(fields.INVOICE_NUMBER ?? ''))
+    .replaceAll('{total}', Number(fields.TOTAL_AMOUNT ?? 0).toFixed(2));
+}
 
 function withPages(original: TrueDocument, pages: readonly Page[]): TrueDocument {
   return {
@@ -59,8 +38,8 @@ function below(page: Page, share: number): Word[] {
   }));
 }
 
-function mailOnTop(original: TrueDocument): TrueDocument {
-  const mail = pageOf(MAIL).words;
+function mailOnTop(original: TrueDocument, head: string): TrueDocument {
+  const mail = pageOf(head).words;
   const share = Math.max(...mail.map(({ box }) => box.y + box.height)) + 0.015;
   return {
     truth: original.truth,
@@ -69,7 +48,7 @@ function mailOnTop(original: TrueDocument): TrueDocument {
 }
 
 /** Words printed over the page where it is emptiest near the given height. */
-function stamped(original: TrueDocument, lines: readonly string[], size: number): TrueDocument {
+function stamped(original: TrueDocument, { lines, size }: Stamp): TrueDocument {
   return {
     truth: original.truth,
     document: firstPage(original.document, (page) => {
@@ -119,16 +98,27 @@ export const PAGES: readonly Perturbation[] = [
     name: 'the same invoice twice',
     change: (original) => withPages(original, [...original.document.pages, ...original.document.pages]),
   },
-  {
-    name: 'a cover letter in front',
-    change: (original) => withPages(original, [pageOf(COVER), ...original.document.pages]),
-  },
-  { name: 'a mail header on top', change: mailOnTop },
-  { name: 'terms in front', change: (original) => withPages(original, [pageOf(TERMS), ...original.document.pages]) },
-  { name: 'terms behind', change: (original) => withPages(original, [...original.document.pages, pageOf(TERMS)]) },
-  {
-    name: 'a stamp of receipt with a date',
-    change: (original) => stamped(original, ['RECEIVED', '17 JAN 2018', 'Accounts Dept.'], 11),
-  },
-  { name: 'a stamp PAID', change: (original) => stamped(original, ['PAID'], 24) },
+  ...Object.entries(LETTERS_IN_FRONT).map(([name, letter]) => ({
+    name,
+    change: (original: TrueDocument) =>
+      withPages(original, [pageOf(filledIn(letter, original)), ...original.document.pages]),
+  })),
+  ...Object.entries(MAIL_HEADS).map(([name, head]) => ({
+    name,
+    change: (original: TrueDocument) => mailOnTop(original, head),
+  })),
+  ...Object.entries(CONDITIONS).flatMap(([name, terms]) => [
+    {
+      name: `${name} in front`,
+      change: (original: TrueDocument) => withPages(original, [pageOf(terms), ...original.document.pages]),
+    },
+    {
+      name: `${name} behind`,
+      change: (original: TrueDocument) => withPages(original, [...original.document.pages, pageOf(terms)]),
+    },
+  ]),
+  ...Object.entries(STAMPS).map(([name, stamp]) => ({
+    name,
+    change: (original: TrueDocument) => stamped(original, stamp),
+  })),
 ];

@@ -18,7 +18,6 @@ const MONTHS: Readonly<Record<string, string>> = {
   it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
 };
 const ENGLISH_SHORT = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 type WriteDate = (parts: { y: string; m: string; d: string; month: string; iso: string; language: string }) => string;
 
@@ -29,14 +28,18 @@ const DATES: Readonly<Record<string, WriteDate>> = {
   '12-Mar-2024': ({ d, m, y }) => `${d}-${ENGLISH_SHORT[Number(m) - 1]}-${y}`,
   '12th March 2024': ({ d, m, y }) =>
     `${Number(d)}${Number(d) % 10 === 1 && d !== '11' ? 'st' : Number(d) % 10 === 2 && d !== '12' ? 'nd' : Number(d) % 10 === 3 && d !== '13' ? 'rd' : 'th'} ${MONTHS.en!.split(' ')[Number(m) - 1]} ${y}`,
-  'Tuesday, 12 March 2024': ({ d, m, y, iso }) =>
-    `${WEEKDAYS[new Date(`${iso}T00:00:00Z`).getUTCDay()]}, ${Number(d)} ${MONTHS.en!.split(' ')[Number(m) - 1]} ${y}`,
+  'Tuesday, 12 March 2024': ({ d, month, y, iso, language }) =>
+    `${weekdayOf(iso, language)}, ${Number(d)} ${month} ${y}`,
   '12/03/2024 14:05': ({ iso }) => `${iso} 14:05`,
   'March 12, 2024': ({ d, m, y }) => `${MONTHS.en!.split(' ')[Number(m) - 1]} ${Number(d)}, ${y}`,
   '12MAR24': ({ d, m, y }) => `${d}${ENGLISH_SHORT[Number(m) - 1]!.toUpperCase()}${y.slice(2)}`,
   '12.03.24': ({ d, m, y }) => `${d}.${m}.${y.slice(2)}`,
   '20240312': ({ iso }) => iso.replaceAll('-', ''),
 };
+
+function weekdayOf(iso: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
+}
 
 function withDates(original: TrueDocument, write: WriteDate): TrueDocument {
   const { dateOrder } = documentFacts(layoutDocument(original.document));
@@ -86,7 +89,11 @@ function withNumber(original: TrueDocument, number: string): TrueDocument | null
   if (!seen) return null;
   return {
     document,
-    truth: { ...original.truth, accept: {}, fields: { ...original.truth.fields, INVOICE_NUMBER: number } },
+    truth: {
+      ...original.truth,
+      accept: { ...original.truth.accept, INVOICE_NUMBER: [] },
+      fields: { ...original.truth.fields, INVOICE_NUMBER: number },
+    },
   };
 }
 

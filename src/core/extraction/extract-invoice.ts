@@ -1,7 +1,7 @@
 import type { FieldCandidates } from '../candidates/choices.ts';
 import { roundedBox } from '../candidates/make-entity.ts';
 import { runChecks } from '../checks/run-checks.ts';
-import type { DocumentType, Entity, Extraction, ExtractionOptions, Reason } from '../entity.ts';
+import type { DocumentType, Entity, Extraction, ExtractionOptions, LineItem, Reason } from '../entity.ts';
 import type { KeyField } from '../labels.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
 import { type UprightDocument, uprightPages } from '../layout/upright-pages.ts';
@@ -31,6 +31,7 @@ import { fieldCandidates } from './scorer/field-candidates.ts';
 import { MODELS } from './scorer/models.ts';
 import { type Models, resolveCandidates } from './scorer/resolve-candidates.ts';
 import { findInvoices, type PageRange } from './several-invoices/find-invoices.ts';
+import { pageSigns } from './several-invoices/page-signs.ts';
 import { pagesApart } from './several-invoices/pages-apart.ts';
 
 /** Everything the engine finds in a document's words. Pure: the same document always gives the same answer. */
@@ -54,17 +55,22 @@ function extractPages(
 ): Extraction {
   const fields = fieldCandidates(facts);
   if (facts.layout.pages.length === 1) return asStored(extractFrom(document, facts, fields, models, options), upright);
-  const { ranges, copies } = findInvoices(facts, fields.INVOICE_NUMBER.candidates);
+  const signs = pageSigns(facts, fields.INVOICE_NUMBER.candidates);
+  const apart = pagesApart(facts, signs);
+  // What was laid in front bears the number of the invoice behind it at times, and begins none.
+  const { ranges, copies } = findInvoices(signs.slice(signs.findIndex(({ number }) => !apart.has(number))));
   const last = ranges[0]![1];
-  const apart = pagesApart(facts, fields.INVOICE_NUMBER.candidates);
   if (ranges.length === 1 && copies.size === 0 && apart.size === 0)
     return asStored(extractFrom(document, facts, fields, models, options), upright);
   // One invoice's values together: what the next one says would only contradict them.
   const pages = upright.document.pages.filter(
     ({ number }) => number <= last && !copies.has(number) && !apart.has(number),
   );
-  const own = documentFacts(layoutDocument({ ...upright.document, pages }));
+  // What was in front is no page of the invoice: its own first page is where letterheads and titles are looked for.
+  const counted = pages.map((page, index) => ({ ...page, number: index + 1 }));
+  const own = documentFacts(layoutDocument({ ...upright.document, pages: counted }));
   const extraction = extractFrom(document, own, fieldCandidates(own), models, options);
+  for (const found of foundIn(extraction)) if (found.page !== null) found.page = pages[found.page - 1]!.number;
   if (ranges.length > 1) extraction.warnings.push(severalInvoices(ranges));
   return asStored(extraction, upright);
 }
@@ -142,11 +148,16 @@ function asStored(extraction: Extraction, { document, asStored: stored }: Uprigh
   const { text_source } = extraction;
   if (text_source !== 'text_layer') weighByRecognition(Object.values(extraction.entities).flat(), document.pages);
   if (stored.size === 0) return extraction;
-  for (const found of [...Object.values(extraction.entities).flat(), ...extraction.line_items]) {
+  for (const found of foundIn(extraction)) {
     const place = found.page === null ? undefined : stored.get(found.page);
     if (place && found.box) found.box = roundedBox(place(found.box));
   }
   return extraction;
+}
+
+/** All that has a page and a place on it. */
+function foundIn({ entities, line_items }: Extraction): (Entity | LineItem)[] {
+  return [...Object.values(entities).flat(), ...line_items];
 }
 
 function severalInvoices(ranges: PageRange[]): DocumentWarning {

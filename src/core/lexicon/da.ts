@@ -279,6 +279,11 @@ export const parties = {
   mailTo: ['til'],
   mailSubject: ['emne'],
   mailBeside: ['bilag(?:or|a)?'],
+  coverSheets: ['fax|telefax'],
+  enclosing: [String.raw`vedh[æa]ft\p{L}*|vedlagt`],
+  conditions: [
+    String.raw`(?:almindelige|generelle)?\s?(?:salgs|leverings|forretnings|salgs-\sog\sleverings)?(?:betingelser|vilk[åa]r)`,
+  ],
 } satisfies PartyWords;
 
 /** How rows and labels read in Danish; apart, as no browser needs it. */

@@ -568,6 +568,15 @@ export const parties = {
   mailTo: ['an'],
   mailSubject: ['betreff'],
   mailBeside: ['anlagen?|anh[aä]nge?|kopie?|wichtigkeit'],
+  coverSheets: [
+    '(?:tele)?fax(?:mitteilung|nachricht|deckblatt|vorblatt)?|deckblatt|(?:rechnungs)?laufzettel|(?:rechnungs)?begleitzettel|kontierungs(?:blatt|zettel)|pr[üu]fvermerk|(?:rechnungs)?freigabe(?:zettel|formular|bogen)?',
+  ],
+  enclosing: [
+    String.raw`anbei|anliegend(?:e[nrs]?)?|beiliegend(?:e[nrs]?)?|beigef[üu]gt(?:e[nrs]?)?|in\sder\sanlage|im\sanhang|angeh[äa]ngt(?:e[nrs]?)?|weiterleitung`,
+  ],
+  conditions: [
+    String.raw`(?:unsere\s)?allgemeinen?\s(?:gesch[äa]fts|verkaufs|liefer|zahlungs|vertrags|auftrags|miet|einkaufs|versicherungs|verkaufs-\sund\sliefer|liefer-\sund\szahlungs|liefer-\sund\sgesch[äa]fts)[-\p{L}]*bedingungen|agb|widerrufsbelehrung`,
+  ],
   shippers: ['absender|versender'],
   consignees: ['empf[aä]e?nger'],
   consignments: ['transport|spedition|fracht|sendung|lieferschein|paletten?'],

@@ -819,6 +819,13 @@ export const parties = {
   mailTo: ['to'],
   mailSubject: ['subject'],
   mailBeside: ['attachments?|cc|importance'],
+  coverSheets: [
+    String.raw`fax(?:\s(?:cover(?:\ssheet)?|message|transmission))?|facsimile(?:\s\p{L}+)?|cover\ssheet|transmittal(?:\s(?:form|sheet|slip))?|(?:approval|routing|coding|payment)\sslip`,
+  ],
+  enclosing: ['enclosed?|attach(?:ed|ing)?|forward(?:ed|ing)?'],
+  conditions: [
+    String.raw`(?:our\s|general\s|standard\s)*(?:terms|conditions)(?:\s(?:and|&)\s(?:conditions|terms))?\s(?:of|for)\s(?:the\s)?(?:business|sales?|purchase|supply|trade|trading|service|services|use|hire|rental|carriage|delivery|payment)|(?:our\s|general\s|standard\s)*terms\s(?:and|&)\sconditions|(?:general|standard)\s(?:terms|conditions)`,
+  ],
   shippers: ['sender|shipper|shipped from'],
   consignees: ['recipient|receiver|consignee'],
   consignments: [

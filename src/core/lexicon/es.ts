@@ -447,6 +447,11 @@ export const parties = {
   mailTo: ['para|a|destinatario'],
   mailSubject: ['asunto'],
   mailBeside: ['(?:archivos? )?adjuntos?'],
+  coverSheets: [String.raw`fax|hoja\sde\s(?:ruta|transmisi[óo]n)|car[áa]tula(?:\sde\sfax)?`],
+  enclosing: ['adjunt[oa]s?|adjuntamos|remitimos'],
+  conditions: [
+    String.raw`(?:t[ée]rminos\sy\s)?condiciones(?:\sgenerales)(?:\s\p{L}+){0,4}|t[ée]rminos\sy\scondiciones(?:\s\p{L}+){0,4}`,
+  ],
   shippers: ['remitente'],
   consignees: ['destinatario'],
   salutations: ['Sr|Sra|Srta|Señora?|Don|Doña'],

@@ -535,6 +535,11 @@ export const parties = {
   mailTo: ['à|destinataire'],
   mailSubject: ['objet'],
   mailBeside: ['pi[èe]ces? jointes?|copie|importance'],
+  coverSheets: [
+    String.raw`t[ée]l[ée]copie|fax|bordereau\s(?:d['’]envoi|de\stransmission)|fiche\s(?:navette|de\scirculation)`,
+  ],
+  enclosing: [String.raw`ci-jointe?s?|en\spi[èe]ce\sjointe|en\sannexe|transmettons`],
+  conditions: [String.raw`conditions\sg[ée]n[ée]rales(?:\s\p{L}+){0,4}|c\.?g\.?v\.?`],
   shippers: ['exp[ée]diteur'],
   consignees: ['destinataire'],
   consignments: ['transport|transporteur|colis'],

@@ -466,6 +466,11 @@ export const parties = {
   mailTo: ['a|destinatario'],
   mailSubject: ['oggetto'],
   mailBeside: ['allegat[io]'],
+  coverSheets: [String.raw`fax|foglio\sdi\strasmissione`],
+  enclosing: [String.raw`allegat[oaie]|in\sallegato|trasmettiamo`],
+  conditions: [
+    String.raw`(?:termini\se\s)?condizioni\sgenerali(?:\s\p{L}+){0,4}|termini\se\scondizioni(?:\s\p{L}+){0,4}`,
+  ],
   shippers: ['mittente'],
   consignees: ['destinatario'],
   salutations: [String.raw`Sig|Sig\.ra|Signora?|Dott|Dott\.ssa|Ing`],

@@ -440,6 +440,11 @@ export const parties = {
   mailTo: ['aan'],
   mailSubject: ['onderwerp'],
   mailBeside: ['bijlagen?|kopie?'],
+  coverSheets: [String.raw`fax(?:bericht)?|begeleidend\sschrijven|voorblad|routingformulier`],
+  enclosing: [String.raw`bijgaande?|bijgevoegde?|in\sde\sbijlage|doorgestuurde?`],
+  conditions: [
+    String.raw`(?:onze\s)?(?:algemene|verkoop|lever|leverings|betalings|verkoop-\sen\sleverings)[-\s]?\s?(?:\p{L}+)?voorwaarden`,
+  ],
   shippers: ['afzender'],
   consignees: ['ontvanger|geadresseerde'],
   consignments: ['transport|zending|vracht'],

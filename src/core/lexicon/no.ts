@@ -265,6 +265,11 @@ export const parties = {
   mailTo: ['til'],
   mailSubject: ['emne'],
   mailBeside: ['vedlegg'],
+  coverSheets: ['faks|telefaks'],
+  enclosing: ['vedlagt|vedlegger'],
+  conditions: [
+    String.raw`(?:alminnelige|generelle)?\s?(?:salgs|leverings|forretnings|salgs-\sog\sleverings)?(?:betingelser|vilk[åa]r)`,
+  ],
 } satisfies PartyWords;
 
 /** How rows and labels read in Norwegian; apart, as no browser needs it. */

@@ -168,6 +168,11 @@ export interface PartyWords {
   mailTo?: readonly string[];
   mailSubject?: readonly string[];
   mailBeside?: readonly string[];
+  /** What sheets and slips that carry a paper call themselves: "Fax", "Laufzettel"; and what pages of conditions do. */
+  coverSheets?: readonly string[];
+  /** How a letter says that something comes with it: "enclosed". */
+  enclosing?: readonly string[];
+  conditions?: readonly string[];
   /** Folded labels of who sends and receives goods, and words of consignments. */
   shippers?: readonly string[];
   consignees?: readonly string[];

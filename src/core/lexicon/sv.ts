@@ -279,6 +279,9 @@ export const parties = {
   mailTo: ['till'],
   mailSubject: ['ämne'],
   mailBeside: ['bilag(?:or|a)?'],
+  coverSheets: ['fax|telefax'],
+  enclosing: [String.raw`bifoga\p{L}*|bilagd`],
+  conditions: [String.raw`(?:allm[äa]nna\s)?(?:k[öo]p|leverans|f[öo]rs[äa]ljnings|betalnings)?villkor`],
   parts: ['lgh'],
 } satisfies PartyWords;
 

@@ -35,21 +35,27 @@ export function mailHeader(
   labels: ReadonlyMap<Segment, readonly FoundLabel[]>,
   datesIn: DatesIn,
 ): Set<number> {
+  const header = headsOfMail(rows);
+  if (header.size === 0) return header;
+  const rest = rows.filter(({ index }) => !header.has(index));
+  return carriesInvoice(rest, labels, datesIn) ? header : new Set();
+}
+
+/** The rows (by index) of all heads of mail, whatever they stand above. */
+export function headsOfMail(rows: readonly Row[]): Set<number> {
   const header = new Set<number>();
   for (let at = 0; at < rows.length; at++) {
     const first = entryOf(rows[at]!);
-    if (first < 0 || header.has(at)) continue;
+    if (first < 0 || header.has(rows[at]!.index)) continue;
     const near = rows.slice(at, at + MOST_ROWS).filter(({ page }) => page === rows[at]!.page);
     const entries = near.map(entryOf);
     const last = near.findLastIndex((row, index) => entries[index]! >= 0 || ATTACHED.test(row.text));
     if (new Set(entries.filter((entry) => entry >= 0)).size < FEWEST || !entries.includes(SUBJECT)) continue;
-    for (let row = at; row <= at + last; row++) header.add(row);
+    for (let row = at; row <= at + last; row++) header.add(rows[row]!.index);
     const above = rows[at - 1];
-    if (above && above.page === rows[at]!.page && above.segments.length === 1) header.add(at - 1);
+    if (above && above.page === rows[at]!.page && above.segments.length === 1) header.add(above.index);
   }
-  if (header.size === 0) return header;
-  const rest = rows.filter(({ index }) => !header.has(index));
-  return carriesInvoice(rest, labels, datesIn) ? header : new Set();
+  return header;
 }
 
 function carriesInvoice(

@@ -1,6 +1,4 @@
-import type { Candidate } from '../../candidates/candidate.ts';
-import type { DocumentFacts } from '../page/document-facts.ts';
-import { type PageSigns, pageSigns } from './page-signs.ts';
+import type { PageSigns } from './page-signs.ts';
 
 /** First and last page, from 1. */
 export type PageRange = [first: number, last: number];
@@ -20,8 +18,8 @@ const SAME = 0.94;
  * has a title, a total and a date of its own or starts its own count. Attachments, terms and further pages of an invoice
  * stay with it; a copy of a page is neither.
  */
-export function findInvoices(facts: DocumentFacts, numbers: readonly Candidate[]): InvoicesInFile {
-  const [first, ...rest] = pageSigns(facts, numbers);
+export function findInvoices(signs: readonly PageSigns[]): InvoicesInFile {
+  const [first, ...rest] = signs;
   const ranges: PageRange[] = [[first?.number ?? 1, first?.number ?? 1]];
   const copies = new Set<number>();
   if (!first) return { ranges, copies };
