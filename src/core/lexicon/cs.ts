@@ -257,6 +257,7 @@ export const parties = {
   mailTo: ['komu'],
   mailSubject: ['předmět'],
   mailBeside: ['p[řr][ií]lohy?'],
+  mailForwarded: ['p[řr]'],
   coverSheets: ['fax'],
   enclosing: [String.raw`v\sp[řr][íi]loze|p[řr]ikl[áa]d[áa]me`],
   conditions: [String.raw`(?:v[šs]eobecn[ée]\s)?obchodn[íi]\spodm[íi]nky(?:\s\p{L}+){0,3}`],

@@ -279,6 +279,7 @@ export const parties = {
   mailTo: ['til'],
   mailSubject: ['emne'],
   mailBeside: ['bilag(?:or|a)?'],
+  mailForwarded: ['vs'],
   coverSheets: ['fax|telefax'],
   enclosing: [String.raw`vedh[æa]ft\p{L}*|vedlagt`],
   conditions: [

@@ -568,6 +568,8 @@ export const parties = {
   mailTo: ['an'],
   mailSubject: ['betreff'],
   mailBeside: ['anlagen?|anh[aä]nge?|kopie?|wichtigkeit'],
+  mailForwarded: ['wg'],
+  mailPassedOn: [String.raw`(?:urspr[üu]ngliche|weitergeleitete|anfang\sder\sweitergeleiteten)\snachricht`],
   coverSheets: [
     '(?:tele)?fax(?:mitteilung|nachricht|deckblatt|vorblatt)?|deckblatt|(?:rechnungs)?laufzettel|(?:rechnungs)?begleitzettel|kontierungs(?:blatt|zettel)|pr[üu]fvermerk|(?:rechnungs)?freigabe(?:zettel|formular|bogen)?',
   ],

@@ -819,6 +819,8 @@ export const parties = {
   mailTo: ['to'],
   mailSubject: ['subject'],
   mailBeside: ['attachments?|cc|importance'],
+  mailForwarded: ['fwd?'],
+  mailPassedOn: [String.raw`(?:begin\s)?forwarded\smessage|original\smessage`],
   coverSheets: [
     String.raw`fax(?:\s(?:cover(?:\ssheet)?|message|transmission))?|facsimile(?:\s\p{L}+)?|cover\ssheet|transmittal(?:\s(?:form|sheet|slip))?|(?:approval|routing|coding|payment)\sslip`,
   ],

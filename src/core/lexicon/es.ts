@@ -447,6 +447,8 @@ export const parties = {
   mailTo: ['para|a|destinatario'],
   mailSubject: ['asunto'],
   mailBeside: ['(?:archivos? )?adjuntos?'],
+  mailForwarded: ['rv'],
+  mailPassedOn: [String.raw`mensaje\s(?:reenviado|original)`],
   coverSheets: [String.raw`fax|hoja\sde\s(?:ruta|transmisi[óo]n)|car[áa]tula(?:\sde\sfax)?`],
   enclosing: ['adjunt[oa]s?|adjuntamos|remitimos'],
   conditions: [

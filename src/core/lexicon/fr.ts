@@ -535,6 +535,8 @@ export const parties = {
   mailTo: ['à|destinataire'],
   mailSubject: ['objet'],
   mailBeside: ['pi[èe]ces? jointes?|copie|importance'],
+  mailForwarded: ['tr'],
+  mailPassedOn: [String.raw`message\s(?:transf[ée]r[ée]|d[’']origine)`],
   coverSheets: [
     String.raw`t[ée]l[ée]copie|fax|bordereau\s(?:d['’]envoi|de\stransmission)|fiche\s(?:navette|de\scirculation)`,
   ],

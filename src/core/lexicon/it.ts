@@ -466,6 +466,8 @@ export const parties = {
   mailTo: ['a|destinatario'],
   mailSubject: ['oggetto'],
   mailBeside: ['allegat[io]'],
+  mailForwarded: ['i'],
+  mailPassedOn: [String.raw`messaggio\s(?:inoltrato|originale)`],
   coverSheets: [String.raw`fax|foglio\sdi\strasmissione`],
   enclosing: [String.raw`allegat[oaie]|in\sallegato|trasmettiamo`],
   conditions: [

@@ -440,6 +440,8 @@ export const parties = {
   mailTo: ['aan'],
   mailSubject: ['onderwerp'],
   mailBeside: ['bijlagen?|kopie?'],
+  mailForwarded: ['doorst'],
+  mailPassedOn: [String.raw`(?:doorgestuurd|oorspronkelijk)\sbericht`],
   coverSheets: [String.raw`fax(?:bericht)?|begeleidend\sschrijven|voorblad|routingformulier`],
   enclosing: [String.raw`bijgaande?|bijgevoegde?|in\sde\sbijlage|doorgestuurde?`],
   conditions: [

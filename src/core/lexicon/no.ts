@@ -265,6 +265,7 @@ export const parties = {
   mailTo: ['til'],
   mailSubject: ['emne'],
   mailBeside: ['vedlegg'],
+  mailForwarded: ['vs'],
   coverSheets: ['faks|telefaks'],
   enclosing: ['vedlagt|vedlegger'],
   conditions: [

@@ -168,6 +168,9 @@ export interface PartyWords {
   mailTo?: readonly string[];
   mailSubject?: readonly string[];
   mailBeside?: readonly string[];
+  /** What stands before the subject of a mail that is passed on: "FW", and above the message itself. */
+  mailForwarded?: readonly string[];
+  mailPassedOn?: readonly string[];
   /** What sheets and slips that carry a paper call themselves: "Fax", "Laufzettel"; and what pages of conditions do. */
   coverSheets?: readonly string[];
   /** How a letter says that something comes with it: "enclosed". */

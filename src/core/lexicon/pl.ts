@@ -267,6 +267,7 @@ export const parties = {
   mailTo: ['do'],
   mailSubject: ['temat'],
   mailBeside: ['za[łl][aą]czniki?'],
+  mailForwarded: ['pd'],
   coverSheets: ['faks'],
   enclosing: [String.raw`w\sza[łl][ąa]czeniu|za[łl][ąa]czam\p{L}*`],
   conditions: [String.raw`og[óo]lne\swarunki(?:\s\p{L}+){0,4}|regulamin(?:\s\p{L}+){0,3}`],

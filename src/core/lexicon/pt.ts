@@ -339,6 +339,8 @@ export const parties = {
   mailTo: ['para'],
   mailSubject: ['assunto'],
   mailBeside: ['anexos?'],
+  mailForwarded: ['enc'],
+  mailPassedOn: [String.raw`mensagem\s(?:encaminhada|original)`],
   coverSheets: [String.raw`fax|folha\sde\srosto`],
   enclosing: [String.raw`em\sanexo|anexamos|junto\senviamos`],
   conditions: [String.raw`condi[çc][õo]es\sgerais(?:\s\p{L}+){0,4}|termos\se\scondi[çc][õo]es(?:\s\p{L}+){0,4}`],

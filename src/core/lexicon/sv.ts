@@ -279,6 +279,7 @@ export const parties = {
   mailTo: ['till'],
   mailSubject: ['ämne'],
   mailBeside: ['bilag(?:or|a)?'],
+  mailForwarded: ['vb'],
   coverSheets: ['fax|telefax'],
   enclosing: [String.raw`bifoga\p{L}*|bilagd`],
   conditions: [String.raw`(?:allm[äa]nna\s)?(?:k[öo]p|leverans|f[öo]rs[äa]ljnings|betalnings)?villkor`],

@@ -1,6 +1,6 @@
 import type { Row, Segment } from '../../layout/layout.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
-import { isAddressLine } from '../../names/address-lines.ts';
+import { isAddressLine, isPostcodeLine } from '../../names/address-lines.ts';
 import type { FoundLabel } from './find-labels.ts';
 import { isOneOf } from './link-features.ts';
 
@@ -8,7 +8,23 @@ import { isOneOf } from './link-features.ts';
 const ENTRIES: readonly RegExp[] = (['mailFrom', 'mailSent', 'mailTo', 'mailSubject'] as const).map(
   (kind) => new RegExp(String.raw`^(?:${partyWords(kind)})\s?:`, 'iu'),
 );
+const RECIPIENT = 2;
 const SUBJECT = 3;
+const SENT_LINE = /<[^\s<>@]+@[^\s<>]+>.*\d{1,2}[:.]\d{2}/u;
+const BELOW_SENT_LINE = 3;
+/** How notes greet and end. */
+const COURTESY = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('greetings', 'closings')})(?!\p{L})`, 'iu');
+const LONGEST_COURTESY = 14;
+/** Rows below a head in which its writer begins to speak. */
+const NOTE_ROWS = 4;
+const PASSED_ON = new RegExp(
+  String.raw`(?:^|:\s*)(?:${partyWords('mailForwarded')})\s?:|(?:${partyWords('mailPassedOn')})[\s-]*:?$`,
+  'iu',
+);
+/** An entry may go on in so many rows less one. */
+const GAP = 3;
+/** Rows above a head that need no greeting to be a note. */
+const SHORT_NOTE = 4;
 /** What may follow the subject. */
 const ATTACHED = new RegExp(String.raw`^(?:${partyWords('mailBeside')})\s?:`, 'iu');
 const FEWEST = 3;
@@ -28,7 +44,8 @@ const MOST_ROWS = 8;
 /**
  * The rows of a mail's head that is printed above the invoice that it brought, with the name of the mailbox above it.
  * Sender and recipient of such a mail pass the invoice on. Empty where the mail itself is the invoice: below stands no
- * heading with a number, no date, or no address above the sums, but at most in a signature.
+ * heading with a number, no date, or no address above the sums, but at most in a signature. What was passed on needs no
+ * number and no date.
  */
 export function mailHeader(
   rows: readonly Row[],
@@ -38,30 +55,59 @@ export function mailHeader(
   const header = headsOfMail(rows);
   if (header.size === 0) return header;
   const rest = rows.filter(({ index }) => !header.has(index));
-  return carriesInvoice(rest, labels, datesIn) ? header : new Set();
+  const isPassedOn = rows.some(({ index, text }) => header.has(index) && PASSED_ON.test(text));
+  return carriesInvoice(rest, labels, datesIn, isPassedOn) ? header : new Set();
 }
 
 /** The rows (by index) of all heads of mail, whatever they stand above. */
 export function headsOfMail(rows: readonly Row[]): Set<number> {
   const header = new Set<number>();
   for (let at = 0; at < rows.length; at++) {
-    const first = entryOf(rows[at]!);
-    if (first < 0 || header.has(rows[at]!.index)) continue;
-    const near = rows.slice(at, at + MOST_ROWS).filter(({ page }) => page === rows[at]!.page);
-    const entries = near.map(entryOf);
-    const last = near.findLastIndex((row, index) => entries[index]! >= 0 || ATTACHED.test(row.text));
-    if (new Set(entries.filter((entry) => entry >= 0)).size < FEWEST || !entries.includes(SUBJECT)) continue;
-    for (let row = at; row <= at + last; row++) header.add(rows[row]!.index);
-    const above = rows[at - 1];
-    if (above && above.page === rows[at]!.page && above.segments.length === 1) header.add(above.index);
+    const size = header.has(rows[at]!.index) ? 0 : Math.max(entriesFrom(rows, at), sentLineFrom(rows, at));
+    if (size === 0) continue;
+    for (const row of rows.slice(at, at + size)) header.add(row.index);
+    for (const row of noteAbove(rows, at)) header.add(row.index);
   }
   return header;
+}
+
+/** How many rows from here on are entries of a mail's head, each of which stands there once; 0: none is. */
+function entriesFrom(rows: readonly Row[], at: number): number {
+  const seen = new Set<number>();
+  let last = at - 1;
+  for (let row = at; row < rows.length && row - last <= GAP && rows[row]!.page === rows[at]!.page; row++) {
+    const entry = entryOf(rows[row]!);
+    // "Date:" again is the day of the paper below.
+    if (seen.has(entry)) break;
+    if (entry >= 0) seen.add(entry);
+    if (entry >= 0 || ATTACHED.test(rows[row]!.text)) last = row;
+  }
+  return seen.size >= FEWEST && seen.has(SUBJECT) ? last - at + 1 : 0;
+}
+
+/** "Ada Quince <ada@mail.example>   Thu, Jan 4, 2018 at 9:14 AM" above "To: …", as mail in a browser is printed. */
+function sentLineFrom(rows: readonly Row[], at: number): number {
+  if (!SENT_LINE.test(rows[at]!.text)) return 0;
+  const near = rows.slice(at + 1, at + 1 + BELOW_SENT_LINE).filter(({ page }) => page === rows[at]!.page);
+  const entries = near.map((row) => entryOf(row) === RECIPIENT || ATTACHED.test(row.text));
+  return entries.includes(true) ? entries.lastIndexOf(true) + 2 : 0;
+}
+
+/** What stands above a head at the top of its page: the mailbox, the subject, a note of whoever passes the mail on. */
+function noteAbove(rows: readonly Row[], at: number): Row[] {
+  const above = rows.slice(0, at).filter(({ page }) => page === rows[at]!.page);
+  const isNote =
+    above.length <= MOST_ROWS &&
+    (above.length <= SHORT_NOTE || above.some(isCourtesy)) &&
+    !above.some(({ text, segments }) => AMOUNT.test(text) || segments.some((segment) => isPostcodeLine(segment.text)));
+  return isNote ? above : above.slice(-1).filter(({ segments }) => segments.length === 1);
 }
 
 function carriesInvoice(
   rows: readonly Row[],
   labels: ReadonlyMap<Segment, readonly FoundLabel[]>,
   datesIn: DatesIn,
+  isPassedOn: boolean,
 ): boolean {
   const announces = rows.some((row, index) =>
     row.segments.some((segment) =>
@@ -86,7 +132,14 @@ function carriesInvoice(
   );
   const above = rows.slice(0, sums < 0 ? rows.length : sums);
   const isAddressed = above.some(({ segments }) => segments.some(({ text }) => isAddressLine(text)));
-  return announces && isAddressed && rows.some(({ text }) => datesIn(text).length > 0);
+  if (!isAddressed) return false;
+  if (announces && rows.some(({ text }) => datesIn(text).length > 0)) return true;
+  // A letterhead follows where a paper was passed on, and words to the reader where the mail goes on.
+  return isPassedOn && sums >= 0 && !rows.slice(0, NOTE_ROWS).some(isCourtesy);
+}
+
+function isCourtesy({ text, words }: Row): boolean {
+  return words.length <= LONGEST_COURTESY && COURTESY.test(text);
 }
 
 function hasNumber({ segments }: Row): boolean {
