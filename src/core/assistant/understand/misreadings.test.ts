@@ -306,3 +306,23 @@ test.each([
 ])('%s: %s', (message, wants) => {
   expect(planOf(message).wish).toMatchObject({ kind: 'lines', wants });
 });
+
+test.each([
+  ['What is the due date of invoice?', ['DUE_DATE']],
+  ['payment terms and due date of the invoice', ['PAYMENT_TERMS', 'DUE_DATE']],
+  ['delivery date of the bill', ['DELIVERY_DATE']],
+  ['customer number of the invoice', ['CUSTOMER_NUMBER']],
+  ['purchase order number of this invoice', ['PURCHASE_ORDER']],
+  ['date of the invoice', ['INVOICE_DATE']],
+  ['number of the invoice', ['INVOICE_NUMBER']],
+])('of one document, %s: "date of invoice" and "number of invoice" are no parts of others', (message, labels) => {
+  expect(planOf(message, 'd1').wish).toEqual({ kind: 'field', labels });
+});
+
+test.each([
+  'What is the due date of the invoice from Bergmann?',
+  'Was ist das Fälligkeitsdatum der Rechnung von Bergmann?',
+  "Quelle est la date d'échéance de la facture de Bergmann ?",
+])('%s: the day is asked for, as "when is it due?" does', (message) => {
+  expect(planOf(message).wish).toEqual({ kind: 'field', labels: ['DUE_DATE'] });
+});

@@ -1,6 +1,6 @@
 import type { Wish } from '../../plan.ts';
 import type { Said } from '../words/concepts.ts';
-import { namedFields } from '../words/read-fields.ts';
+import { namedFields, type SaidField } from '../words/read-fields.ts';
 import { documentRank } from './ranking.ts';
 import { has, type WishScope } from './wish-scope.ts';
 
@@ -26,6 +26,15 @@ const PAYING_TO =
 /** "Where do I wire the money?": to an account, not to an address. */
 export const asksWhereToPay = ({ text }: Said): boolean => WHERE.test(text) && PAYING_TO.test(text);
 
+/** In front of the one thing that is asked for: "what is the [due date] of …". */
+const ASKED_FOR =
+  /^\s*(?:(?:and|so|ok|und|et) )*(?:what(?:'s|s| is| are| was| were)|tell me|give me|show me|was (?:ist|sind|war)|wie (?:lautet|ist|war)|welches ist|quelle (?:est|etait)|quelles sont) (?:the |das |die |la |les )?$/u;
+
+/** "What is the due date of the invoice from …?", as "when is it due?" asks. */
+function asksDueDate({ text }: Said, [first, ...others]: readonly SaidField[]): boolean {
+  return first?.label === 'DUE_DATE' && others.length === 0 && ASKED_FOR.test(text.slice(0, first.start));
+}
+
 /** What stands in a field: of a seller, of the largest or latest document, or of all. */
 export function aboutFields(said: Said, scope: WishScope): Wish | null {
   const fields = namedFields(said);
@@ -40,6 +49,8 @@ export function aboutFields(said: Said, scope: WishScope): Wish | null {
     if (own.length > 0 && !(has(said, 'howMany', 'howMuch') && !own.includes('PAYMENT_TERMS')))
       return { kind: 'field', labels: own };
     if (asksWhereToPay(said)) return { kind: 'field', labels: ['IBAN'] };
+    if (asksDueDate(said, fields) && !ranking && !scope.hasPeriod && !has(said, 'howMany', 'overdue'))
+      return { kind: 'field', labels: ['DUE_DATE'] };
     if (said.has('whereIs')) return { kind: 'field', labels: ['SELLER_ADDRESS'] };
   }
   // "Is the last invoice from … paid?": how that one stands, not the last of those that are.

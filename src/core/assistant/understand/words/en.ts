@@ -288,9 +288,9 @@ export const EN: Dictionary = {
   },
   fields: {
     INVOICE_NUMBER:
-      'invoice (?:number|no\\.?|nr\\.?|#|id)s?|bill (?:number|no\\.?)s?|document numbers?|number of (?:the |this |that |my )?(?:\\w+ )?(?:invoice|bill|one)|reference numbers?|numbers?',
+      'invoice (?:number|no\\.?|nr\\.?|#|id)s?|bill (?:number|no\\.?)s?|document numbers?|(?<!(?:order|po|tax|vat|gst|customer|client|account|phone|contact|mobile|registration|identification) )number of (?:the |this |that |my )?(?:\\w+ )?(?:invoice|bill|one)|reference numbers?|numbers?',
     INVOICE_DATE:
-      'invoice dates?|dates? of (?:the )?(?:invoices?|bills?|issue)|issue dates?|billing dates?|issued|dated|date(?:s)?',
+      'invoice dates?|(?<!(?:due|payment|delivery|shipping|supply) )dates? of (?:the )?(?:invoices?|bills?|issue)|issue dates?|billing dates?|issued|dated|date(?:s)?',
     DUE_DATE: 'due dates?|payment deadlines?|deadlines?|payment dates?|pay by|due on|due by|due',
     TOTAL_AMOUNT:
       'total amounts?|gross (?:amounts?|totals?)|grand totals?|invoice (?:amounts?|totals?|values?)|totals?|amounts?|sum',
