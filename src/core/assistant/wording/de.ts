@@ -1,3 +1,4 @@
+import { ended } from './ended.ts';
 import type { Wording } from './wording.ts';
 
 export const DE_WORDING: Wording = {
@@ -141,7 +142,7 @@ export const DE_WORDING: Wording = {
   },
   say: {
     noDocuments: 'Sie haben noch keine Dokumente. Laden Sie Rechnungen hoch und fragen Sie mich dann danach.',
-    noneFound: (what, scope) => `Keine ${what} gefunden${scope}.`,
+    noneFound: (what, scope) => ended(`Keine ${what} gefunden${scope}`),
     creditNotesDeducted: (count) => `${count} abgezogen`,
     creditNotesLeftOut: (count) => `Nicht mitgezählt: ${count}.`,
     withoutAmount: (count) => `Nicht enthalten, da kein Betrag bekannt ist: ${count}.`,
@@ -154,12 +155,12 @@ export const DE_WORDING: Wording = {
     dearest: 'Höchster Einzelpreis',
     averagePrice: 'Durchschnittlicher Einzelpreis',
     mixedCurrencies: 'Währungen werden nicht zusammengezählt.',
-    takenAs: (said, name) => `„${said}“ verstanden als ${name}.`,
+    takenAs: (said, name) => ended(`„${said}“ verstanden als ${name}`),
     whichDay: (said) => `Steht in „${said}“ der Tag oder der Monat vorn?`,
     which: (said) => `Mehrere Namen passen zu „${said}“. Welcher ist gemeint?`,
     unknownSeller: (said) =>
       `Keine gefunden: „${said}“ kommt in Ihren Dokumenten weder als Verkäufer noch als Käufer vor.`,
-    nearest: (names) => `Am nächsten kommen ${names}.`,
+    nearest: (names) => ended(`Am nächsten kommen ${names}`),
     unknownDocument: (said) => `Keine gefunden: Keines Ihrer Dokumente hat die Nummer oder den Dateinamen „${said}“.`,
     more: (count) => `… und ${count} weitere.`,
     newestAlone: (count) => `Nur die neuesten ${count} Werte wurden angesehen.`,
@@ -185,7 +186,7 @@ export const DE_WORDING: Wording = {
     },
     yes: 'Ja',
     no: 'Nein',
-    noField: (label, document) => `In ${document} wurde nicht gefunden: ${label}.`,
+    noField: (label, document) => ended(`In ${document} wurde nicht gefunden: ${label}`),
     dueOn: (date) => `fällig am ${date}`,
     overdueSince: (date) => `überfällig seit ${date}`,
     inDays: (days) =>

@@ -1,3 +1,4 @@
+import { ended } from './ended.ts';
 import type { Wording } from './wording.ts';
 
 export const EN_WORDING: Wording = {
@@ -141,7 +142,7 @@ export const EN_WORDING: Wording = {
   },
   say: {
     noDocuments: 'You have no documents yet. Upload some invoices, then ask me about them.',
-    noneFound: (what, scope) => `No ${what} found${scope}.`,
+    noneFound: (what, scope) => ended(`No ${what} found${scope}`),
     creditNotesDeducted: (count) => `${count} deducted`,
     creditNotesLeftOut: (count) => `Not counted: ${count}.`,
     withoutAmount: (count) => `Left out, as no amount is known: ${count}.`,
@@ -153,11 +154,11 @@ export const EN_WORDING: Wording = {
     dearest: 'Highest unit price',
     averagePrice: 'Average unit price',
     mixedCurrencies: 'Currencies are not added together.',
-    takenAs: (said, name) => `“${said}” taken as ${name}.`,
+    takenAs: (said, name) => ended(`“${said}” taken as ${name}`),
     whichDay: (said) => `“${said}” can be read in two ways. Which one do you mean?`,
     which: (said) => `Several names fit “${said}”. Which one do you mean?`,
     unknownSeller: (said) => `None found: no seller or buyer named “${said}” appears in your documents.`,
-    nearest: (names) => `The nearest names are ${names}.`,
+    nearest: (names) => ended(`The nearest names are ${names}`),
     unknownDocument: (said) => `None found: none of your documents has the number or file name “${said}”.`,
     more: (count) => `… and ${count} more.`,
     newestAlone: (count) => `Only the newest ${count} values were looked at.`,
@@ -183,7 +184,7 @@ export const EN_WORDING: Wording = {
     },
     yes: 'Yes',
     no: 'No',
-    noField: (label, document) => `No ${label} was found in ${document}.`,
+    noField: (label, document) => ended(`No ${label} was found in ${document}`),
     dueOn: (date) => `due on ${date}`,
     overdueSince: (date) => `overdue since ${date}`,
     inDays: (days) =>

@@ -13,3 +13,11 @@ test('a place is written as the language writes it', () => {
   expect(writeOrdinal(2, WORDINGS.de)).toBe('2.');
   expect(writeOrdinal(2, WORDINGS.fr)).toBe('2e');
 });
+
+test('a sentence that ends with a name has one full stop, also where the name brings its own', () => {
+  const { say } = WORDINGS.en;
+  expect(say.noField('IBAN', 'NO-1, Northwind Tools Ltd.')).toBe('No IBAN was found in NO-1, Northwind Tools Ltd.');
+  expect(say.noField('IBAN', 'NO-1, Acme')).toBe('No IBAN was found in NO-1, Acme.');
+  expect(say.noneFound('invoices', ' at Northwind Tools Ltd.')).toBe('No invoices found at Northwind Tools Ltd.');
+  expect(WORDINGS.de.say.nearest('Kunz & Co.')).toBe('Am nächsten kommen Kunz & Co.');
+});

@@ -1,3 +1,4 @@
+import { ended } from './ended.ts';
 import type { Wording } from './wording.ts';
 
 export const FR_WORDING: Wording = {
@@ -141,7 +142,7 @@ export const FR_WORDING: Wording = {
   },
   say: {
     noDocuments: "Vous n'avez pas encore de documents. Ajoutez des factures, puis interrogez-moi à leur sujet.",
-    noneFound: (what, scope) => `Aucun résultat : pas de ${what}${scope}.`,
+    noneFound: (what, scope) => ended(`Aucun résultat : pas de ${what}${scope}`),
     creditNotesDeducted: (count) => `${count} en déduction`,
     creditNotesLeftOut: (count) => `Non comptés : ${count}.`,
     withoutAmount: (count) => `Non compris, faute de montant connu : ${count}.`,
@@ -154,12 +155,12 @@ export const FR_WORDING: Wording = {
     dearest: 'Prix unitaire le plus élevé',
     averagePrice: 'Prix unitaire moyen',
     mixedCurrencies: 'Les devises ne sont pas additionnées.',
-    takenAs: (said, name) => `« ${said} » compris comme ${name}.`,
+    takenAs: (said, name) => ended(`« ${said} » compris comme ${name}`),
     whichDay: (said) => `« ${said} » : le jour ou le mois est-il en premier ?`,
     which: (said) => `Plusieurs noms correspondent à « ${said} ». Lequel voulez-vous dire ?`,
     unknownSeller: (said) =>
       `Aucun résultat : aucun vendeur ni acheteur nommé « ${said} » ne figure dans vos documents.`,
-    nearest: (names) => `Les noms les plus proches sont ${names}.`,
+    nearest: (names) => ended(`Les noms les plus proches sont ${names}`),
     unknownDocument: (said) =>
       `Aucun résultat : aucun de vos documents ne porte le numéro ou le nom de fichier « ${said} ».`,
     more: (count) => `… et ${count} de plus.`,
@@ -187,7 +188,7 @@ export const FR_WORDING: Wording = {
     },
     yes: 'Oui',
     no: 'Non',
-    noField: (label, document) => `Non trouvé dans ${document} : ${label}.`,
+    noField: (label, document) => ended(`Non trouvé dans ${document} : ${label}`),
     dueOn: (date) => `à échéance le ${date}`,
     overdueSince: (date) => `en retard depuis le ${date}`,
     inDays: (days) =>
