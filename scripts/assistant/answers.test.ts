@@ -191,3 +191,34 @@ test('the largest invoice of each seller is told with its number', async () => {
   const ofStates = await asked.ask('largest invoice by status');
   expect(ofStates.data?.rows.length).toBeGreaterThan(0);
 });
+
+test('a field of a document is a value of its kind: an amount with its currency, a day, else text', async () => {
+  const { number } = ledger().find(({ type, due }) => type === 'invoice' && due !== null)!;
+  const ofField = async (field: string) => {
+    const { data } = await asked.ask(`What is the ${field} of invoice ${number}?`);
+    return data?.columns.map(({ key, label, type }) => `${key} (${label}): ${type}`);
+  };
+  const [field, document] = ['field (Field): text', 'document (Document): text'];
+  expect(await ofField('due date')).toEqual([field, 'value (Value): date', document]);
+  expect(await ofField('tax amount')).toEqual([field, 'value (Value): money', 'currency (Currency): text', document]);
+  expect(await ofField('invoice number')).toEqual([field, 'value (Value): text', document]);
+});
+
+test.each([
+  'How much did I spend by seller?',
+  'How much did I spend per month?',
+  'Show my recent documents',
+  'How much did I spend in 2025?',
+  'Wie viel habe ich pro Quartal ausgegeben?',
+])('%s: no line of the answer ends in a blank', async (question) => {
+  expect((await asked.ask(question)).response).not.toMatch(/ (\n|$)/);
+});
+
+test('no two columns of an answer have one name, and every name is a word', async () => {
+  for (const question of ['Show me the system stats', 'How many AI queries do I have left?']) {
+    const labels = (await asked.ask(question)).data?.columns.map(({ label }) => label) ?? [];
+    expect(labels.length).toBeGreaterThan(1);
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const label of labels) expect(label).toMatch(/^\p{L}/u);
+  }
+});

@@ -20,9 +20,9 @@ export async function answerUsage({ deps, userId, wording }: Asked<'usage'>): Pr
     text,
     data: {
       columns: [
-        { key: 'value', label: wording.columns.value, type: 'text' },
+        { key: 'value', label: wording.operations.usage, type: 'text' },
         { key: 'used', label: wording.operations.count, type: 'count' },
-        { key: 'limit', label: '/', type: 'count' },
+        { key: 'limit', label: wording.columns.limit, type: 'count' },
       ],
       rows: [
         [wording.types.document![1], status.documents_used, status.documents_limit],
@@ -46,7 +46,7 @@ export async function answerStats({ deps, userId, wording }: Asked<'stats'>): Pr
     ),
     data: {
       columns: [
-        { key: 'value', label: wording.columns.value, type: 'text' },
+        { key: 'value', label: wording.operations.stats, type: 'text' },
         { key: 'count', label: wording.operations.count, type: 'count' },
       ],
       rows: [

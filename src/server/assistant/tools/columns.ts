@@ -5,7 +5,12 @@ export const moneyColumn = (key: string, wording: Wording, label = wording.colum
   label,
   type: 'money' as const,
 });
+export const currencyColumn = (wording: Wording) => ({
+  key: 'currency',
+  label: wording.columns.currency,
+  type: 'text' as const,
+});
 export const countColumns = (wording: Wording) => [
-  { key: 'currency', label: wording.columns.currency, type: 'text' as const },
+  currencyColumn(wording),
   { key: 'invoices', label: wording.columns.count, type: 'count' as const },
 ];

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Citation } from '#core/assistant/answer.ts';
+import type { AnswerTable, Cell, Citation } from '#core/assistant/answer.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
-import { writeDate, writeMoney, writeNumber } from '#core/assistant/wording/format-figures.ts';
+import { inMinorUnits, writeDate, writeMoney, writeNumber } from '#core/assistant/wording/format-figures.ts';
 import type { Wording } from '#core/assistant/wording/wording.ts';
 import type { Entity } from '#core/entity.ts';
 import { entities } from '../../db/schema.ts';
 import { citeDocuments, quoteOf } from './cite-documents.ts';
+import { currencyColumn } from './columns.ts';
 import { answerDays } from './days.ts';
 import { type Asked, type Finding, nothing } from './finding.ts';
 import { answerList } from './list-documents.ts';
@@ -62,13 +63,13 @@ export async function answerField(asked: Asked<'field'>): Promise<Finding> {
         ? undefined
         : {
             columns: [
-              { key: 'field', label: wording.columns.value, type: 'text' },
-              { key: 'value', label: wording.columns.value, type: 'text' },
+              { key: 'field', label: wording.columns.field, type: 'text' },
+              ...valueColumns(values, wording),
               { key: 'document', label: wording.columns.document, type: 'text' },
             ],
             rows: values.map((value) => [
               wording.labels[value.label] ?? value.label,
-              value.value,
+              ...valueCells(value, kindOfAll(values)),
               value.documents[0]!.filename,
             ]),
           },
@@ -120,6 +121,8 @@ async function documentsMeant(asked: Asked<'field'>): Promise<{ rows: ListedRow[
 interface FieldValue {
   label: string;
   value: string;
+  kind: ValueKind;
+  currency: string | null;
   written: string;
   documents: ListedRow[];
   entity: (id: string) => Pick<Citation, 'page' | 'quote'>;
@@ -140,20 +143,56 @@ function valuesOf(
       ...all.map((entity) => ({ value: entity.value, written: writtenOf(entity, label, row, wording), quote: entity })),
       ...(all.length === 0 ? derived(label, row, found, wording) : []),
     ]) {
+      const kind = kindOf(label, value);
+      const currency = kind === 'money' ? (quote?.currency ?? row.currency) : null;
       const known = values.get(value);
       const spots = known ? known.entity : () => ({ page: null, quote: '' });
       const entity = (id: string) => (id === row.id && quote ? quoteOf(quote) : spots(id));
-      values.set(value, { label, value, written, documents: [...(known?.documents ?? []), row], entity });
+      values.set(value, {
+        label,
+        value,
+        kind,
+        currency,
+        written,
+        documents: [...(known?.documents ?? []), row],
+        entity,
+      });
     }
   }
   return [...values.values()].sort((a, b) => b.documents.length - a.documents.length);
 }
 
 function writtenOf(entity: Entity, label: string, row: ListedRow, wording: Wording): string {
-  if (DATES.has(label) && /^\d{4}-\d{2}-\d{2}$/.test(entity.value)) return writeDate(entity.value, wording);
-  if (/AMOUNT(?:_DUE)?$/.test(label) && /^-?\d+(\.\d+)?$/.test(entity.value))
-    return writeMoney(entity.value, entity.currency ?? row.currency, wording);
+  const kind = kindOf(label, entity.value);
+  if (kind === 'date') return writeDate(entity.value, wording);
+  if (kind === 'money') return writeMoney(entity.value, entity.currency ?? row.currency, wording);
   return entity.value.replace(/\s*\n\s*/g, ', ');
+}
+
+type ValueKind = 'date' | 'money' | 'text';
+
+function kindOf(label: string, value: string): ValueKind {
+  if (DATES.has(label) && /^\d{4}-\d{2}-\d{2}$/.test(value)) return 'date';
+  if (/AMOUNT(?:_DUE)?$/.test(label) && /^-?\d+(\.\d+)?$/.test(value)) return 'money';
+  return 'text';
+}
+
+/** Values of several kinds in one column are texts. */
+function kindOfAll(values: readonly FieldValue[]): ValueKind {
+  const [first, ...others] = new Set(values.map(({ kind }) => kind));
+  return first && others.length === 0 ? first : 'text';
+}
+
+function valueColumns(values: readonly FieldValue[], wording: Wording): AnswerTable['columns'] {
+  const kind = kindOfAll(values);
+  const column = { key: 'value', label: wording.columns.value, type: kind };
+  return kind === 'money' ? [column, currencyColumn(wording)] : [column];
+}
+
+/** As machines take them where the column says of which kind they are; else as people write them. */
+function valueCells({ value, currency, written }: FieldValue, kind: ValueKind): Cell[] {
+  if (kind === 'money') return [inMinorUnits(value, currency), currency];
+  return [kind === 'date' ? value : written];
 }
 
 /** What a document does not print but says: the net amount by total and tax, what is left to pay by the total. */

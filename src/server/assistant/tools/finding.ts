@@ -38,5 +38,6 @@ export function meant(
 
 export const nothing = (text: string): Finding => ({ text, citations: [], citationsTotal: 0 });
 
-/** A sentence of what stands behind a colon, and further ones. */
-export const sentences = (...parts: (string | undefined | false)[]): string => parts.filter(Boolean).join(' ');
+/** A sentence of what stands behind a colon, and further ones; one that begins a line ends the one before it. */
+export const sentences = (...parts: (string | undefined | false)[]): string =>
+  parts.filter(Boolean).join(' ').replaceAll(' \n', '\n');
