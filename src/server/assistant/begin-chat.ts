@@ -24,6 +24,7 @@ export async function beginChat(deps: Deps, userId: string, request: ChatRequest
   // Computing costs next to nothing, and only the answer knows whether it counts: so it comes first.
   const answer = await keepAnswer(deps, chat, computed, { computedBy: 'local', spend: computed.spendsQuery });
   return async (listener) => {
+    listener({ type: 'status', step: 'computing' });
     for (const text of inPieces(answer.response)) listener({ type: 'delta', text });
     return answer;
   };

@@ -126,6 +126,7 @@ test('a message is between one visible character and 10,000 long', async () => {
 test('the stream says what is done, tells the text, and ends with exactly the JSON of the plain call', async () => {
   const { client, token } = await signUp(server);
   const events = await chatEvents(server.url, token, { message: 'How many invoices do I have?' });
+  expect(events[0]).toEqual({ type: 'status', step: 'computing' });
   const answer = events.at(-1);
   expect(answer?.type).toBe('answer');
   const { type: _type, ...body } = answer as Record<string, unknown>;
