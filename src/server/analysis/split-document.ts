@@ -47,7 +47,7 @@ function refuseImpossible(ranges: readonly PageRange[], pages: number): void {
   const sorted = [...ranges].sort(([a], [b]) => a - b);
   for (const [index, [first, last]] of sorted.entries()) {
     if (first > last) throw invalidField('ranges', `Pages ${first} to ${last} are in the wrong order.`);
-    if (last > pages) throw invalidField('ranges', `The document has ${pages} pages; page ${last} is not among them.`);
+    if (last > pages) throw invalidField('ranges', missingPage(pages, last));
     const before = sorted[index - 1];
     if (before && first <= before[1]) throw invalidField('ranges', `Page ${first} is in more than one range.`);
   }
@@ -58,3 +58,8 @@ function partName(filename: string, [first, last]: PageRange): string {
   const pages = first === last ? `page ${first}` : `pages ${first}–${last}`;
   return `${filename.replace(/\.pdf$/i, '')}, ${pages}.pdf`;
 }
+
+const missingPage = (pages: number, page: number) =>
+  pages === 1
+    ? `The document has one page; there is no page ${page}.`
+    : `The document has ${pages} pages; page ${page} is not among them.`;

@@ -91,6 +91,12 @@ test.each([
   expect([refused.status, refused.body.detail]).toEqual([422, detail]);
 });
 
+test('of a document with one page the sentence speaks of one', async () => {
+  const { body } = await client.upload(await invoices('HJ-351'));
+  const refused = await client.json('POST', `/api/documents/${body.document_id}/split`, { ranges: [[1, 2]] });
+  expect(refused.body.detail).toBe('The document has one page; there is no page 2.');
+});
+
 test("nobody splits another's document", async () => {
   const { body } = await client.upload(await invoices('HJ-401', 'HJ-402'));
   const { client: other } = await signUp(server);

@@ -6,6 +6,7 @@ const schema = z.object({
   value: z.string().min(1).max(5).optional(),
   limit: z.coerce.number().int().min(1).max(10).optional(),
   plan: z.enum(['a', 'b']).optional(),
+  ranges: z.array(z.number()).min(1).max(2).optional(),
   own: z.string('Please say what').optional(),
 });
 
@@ -17,7 +18,9 @@ function sentences(input: unknown, by: z.ZodType = schema): string[] {
 }
 
 test.each<[unknown, string]>([
-  [{ value: '' }, "'value' must have at least 1 characters."],
+  [{ value: '' }, "'value' must have at least 1 character."],
+  [{ ranges: [] }, "'ranges' must have at least 1 entry."],
+  [{ ranges: [1, 2, 3] }, "'ranges' must have at most 2 entries."],
   [{ value: '123456' }, "'value' must have at most 5 characters."],
   [{ value: 5 }, "'value' must be text."],
   [{ limit: '0' }, "'limit' must be at least 1."],

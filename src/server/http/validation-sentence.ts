@@ -34,7 +34,12 @@ const KINDS: Record<string, string> = {
 };
 
 function bound({ code, origin, minimum, maximum }: Mistake): string {
-  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
-  const verb = unit ? 'have' : 'be';
-  return code === 'too_small' ? `${verb} at least ${minimum}${unit}` : `${verb} at most ${maximum}${unit}`;
+  const units = UNITS[origin ?? ''];
+  const [limit, side] = code === 'too_small' ? [minimum, 'at least'] : [maximum, 'at most'];
+  return units ? `have ${side} ${limit} ${units[Number(limit) === 1 ? 0 : 1]}` : `be ${side} ${limit}`;
 }
+
+const UNITS: Record<string, readonly [one: string, many: string]> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+};

@@ -57,7 +57,9 @@ export const ZoneSummary = memo(function ZoneSummary({ scene, pages, live, dispa
                   {zone.required && <span className="text-faded text-xs">required</span>}
                   <span className="text-faded text-xs tabular-nums">
                     {pages > 1 ? `p. ${zone.pageNumber}` : ''}
-                    <span className="sr-only">, {zone.rules.length} rules</span>
+                    <span className="sr-only">
+                      , {zone.rules.length} {zone.rules.length === 1 ? 'rule' : 'rules'}
+                    </span>
                   </span>
                 </button>
               </li>
