@@ -7,8 +7,10 @@ import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
 import { barLengths, type FigureChart, figureCharts } from './figure-chart.ts';
 import { MonthColumns } from './month-columns.tsx';
 import { rowLinks } from './row-links.ts';
-import { cellText, isFigure, MANY_COLUMNS, shownColumns, staysOnOneLine } from './table-cells.ts';
+import { cellText, isFigure, MANY_COLUMNS, shownColumns, staysOnOneLine, withNames } from './table-cells.ts';
 
+/** Names of files beyond this are cut, and told in full by the pointer. */
+const LONG_NAME = 30;
 /** Rows shown before somebody asks for all of them. */
 const FIRST_ROWS = 10;
 
@@ -20,7 +22,8 @@ interface AnswerTableProps {
 }
 
 /** The figures of an answer: over time as columns, and always as a table, where groups have their bars. */
-export function AnswerTable({ table, question, citations }: AnswerTableProps) {
+export function AnswerTable({ table: answered, question, citations }: AnswerTableProps) {
+  const table = withNames(answered);
   const [isWhole, setWhole] = useState(false);
   const charts = figureCharts(table);
   const lengths = new Map(charts.filter(isOfGroups).flatMap((chart) => [...barLengths(chart)]));
@@ -72,7 +75,11 @@ export function AnswerTable({ table, question, citations }: AnswerTableProps) {
                       )}
                     >
                       {link ? (
-                        <Link to={link} className="text-accent-strong underline-offset-4 hover:underline">
+                        <Link
+                          to={link}
+                          title={text.length > LONG_NAME ? text : undefined}
+                          className="line-clamp-2 text-accent-strong underline-offset-4 wrap-anywhere hover:underline"
+                        >
                           {text}
                         </Link>
                       ) : (

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AnswerTable } from '#contracts/assistant.ts';
-import { type Column, cellText, shownColumns, shownTable, staysOnOneLine, tableText } from './table-cells.ts';
+import {
+  type Column,
+  cellText,
+  shownColumns,
+  shownTable,
+  staysOnOneLine,
+  tableText,
+  withNames,
+} from './table-cells.ts';
 
 const TABLE: AnswerTable = {
   columns: [
@@ -60,4 +68,29 @@ test('one figure alone is no table: the text says it', () => {
   expect(shownTable(inTwoCurrencies)).toBe(inTwoCurrencies);
   const ofSeller = { columns: [seller, total, currency], rows: [['Acme', '119.00', 'EUR']] };
   expect(shownTable(ofSeller)).toBe(ofSeller);
+});
+
+test('kinds of entities are called as everywhere else, not by their labels', () => {
+  const table: AnswerTable = { columns: [{ key: 'label', label: 'Entities', type: 'text' }], rows: [] };
+  expect(['MONETARY', 'GPE', 'INVOICE_DATE'].map((label) => cellText(table, [label], 0))).toEqual([
+    'Amount',
+    'City or country',
+    'Invoice date',
+  ]);
+});
+
+test('a document without a number is named by its file', () => {
+  const columns: Column[] = [
+    { key: 'number', label: 'Number', type: 'text' },
+    { key: 'document', label: 'Document', type: 'text' },
+  ];
+  const rows = [
+    ['RE-1', 'a.pdf'],
+    [null, 'b.pdf'],
+  ];
+  expect(withNames({ columns, rows }).rows).toEqual([
+    ['RE-1', 'a.pdf'],
+    ['b.pdf', 'b.pdf'],
+  ]);
+  expect(withNames(TABLE)).toBe(TABLE);
 });

@@ -1,4 +1,5 @@
 import type { AnswerTable } from '#contracts/assistant.ts';
+import { labelName } from '#web/entities/group-entities.ts';
 import { formatDay, formatMonth } from '#web/format/dates.ts';
 import { numberFormat } from '#web/format/kept-formats.ts';
 import { formatMoney, formatQuantity } from '#web/format/money.ts';
@@ -28,6 +29,15 @@ export function shownTable(table: AnswerTable | null | undefined): AnswerTable |
   return table.rows.length === 1 && shownColumns(table).length === 1 ? undefined : table;
 }
 
+/** A document without a number is named by its file, as in the answer's text. */
+export function withNames(table: AnswerTable): AnswerTable {
+  const number = table.columns.findIndex(({ key }) => key === 'number');
+  const file = table.columns.findIndex(({ key }) => key === 'document');
+  if (number === -1 || file === -1) return table;
+  const rows = table.rows.map((row) => row.with(number, row[number] || (row[file] ?? null)));
+  return { ...table, rows };
+}
+
 /** Figures are aligned to the right, so that their digits stand below each other. */
 export function isFigure({ type }: Column): boolean {
   return type === 'money' || type === 'count' || type === 'percent';
@@ -39,6 +49,7 @@ export function cellText(table: AnswerTable, row: Row, index: number, locale?: s
   const { type, key } = table.columns[index] ?? {};
   if (value === null || value === undefined || value === '') return '–';
   const text = String(value);
+  if (key === 'label') return labelName(text);
   if (type === 'date' || key === 'month') return dateText(text, locale);
   if (!DECIMAL.test(text)) return text;
   if (type === 'money') {
