@@ -311,7 +311,7 @@ test('a deep link opens the panel with its four tabs; deleting the open document
   await expect(page.getByText('No Documents Yet')).toBeVisible();
 });
 
-test('line items stand in Tables, and the specified sentence where a document has none', async ({ page }) => {
+test('line items stand in Tables, with the specified sentence for all other tables', async ({ page }) => {
   const { ids } = await customerWith(page, 'tables.pdf');
   const answers = { line_items: true };
   await page.route('**/api/documents/*/entities', async (route) => {
@@ -331,6 +331,7 @@ test('line items stand in Tables, and the specified sentence where a document ha
   });
   await page.goto(`/documents?open=${ids[0]}&tab=tables`);
   await expect(page.getByRole('row', { name: /Menu cards 500 0.48 20% 240.00/ })).toBeVisible();
+  await expect(page.getByText('Table extraction coming soon', { exact: true })).toBeVisible();
   answers.line_items = false;
   await page.reload();
   await expect(page.getByText('Table extraction coming soon')).toBeVisible();

@@ -78,7 +78,7 @@ export const DOCUMENT_PROOFS: readonly Proof[] = [
     shows: ['Document Details'],
   },
   {
-    test: `${DOCUMENTS} › line items stand in Tables, and the specified sentence where a document has none`,
+    test: `${DOCUMENTS} › line items stand in Tables, with the specified sentence for all other tables`,
     shows: ['Table extraction coming soon'],
   },
   {

@@ -8,7 +8,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The tables that were read from a document; the specified sentence where there are none. */
+const COMING_SOON = 'Table extraction coming soon';
+
+/** The line items that were read from a document, and the specified sentence: of other tables nothing is read yet. */
 export function DocumentTables({ document }: { document: DocumentWire }) {
   const found = useQuery(entitiesQuery(document.id));
   if (found.isPending) return <Skeleton className="h-48" />;
@@ -20,10 +22,19 @@ export function DocumentTables({ document }: { document: DocumentWire }) {
     );
   }
   const items = found.data?.line_items ?? [];
-  if (items.length > 0) return <LineItemsTable items={items} />;
+  if (items.length > 0) {
+    return (
+      <div className="flex min-h-0 flex-col gap-3 overflow-y-auto">
+        <LineItemsTable items={items} />
+        <p className="text-faded text-xs">
+          Other tables: <span>{COMING_SOON}</span>
+        </p>
+      </div>
+    );
+  }
   return (
     <EmptyState
-      title="Table extraction coming soon"
+      title={COMING_SOON}
       picture={<Table2 aria-hidden className="mb-1 size-8 text-field" strokeWidth={1.5} />}
     >
       No line items were read from this document.

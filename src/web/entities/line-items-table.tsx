@@ -1,6 +1,6 @@
 import type { LineItemWire } from '#contracts/entity.ts';
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
-import { LINE_FIELDS, shownField } from './lines/line-fields.ts';
+import { shownField, statedFields } from './lines/line-fields.ts';
 
 /** The id of a row among the values of a document; rows are counted from 0. */
 export const lineId = (index: number) => `line-${index}`;
@@ -8,8 +8,7 @@ export const lineId = (index: number) => `line-${index}`;
 /** The rows of the invoice, to be read; nothing where there are none. */
 export function LineItemsTable({ items }: { items: readonly LineItemWire[] }) {
   if (items.length === 0) return null;
-  const hasUnits = items.some((item) => item.unit);
-  const columns = LINE_FIELDS.filter(({ field }) => field !== 'unit' || hasUnits);
+  const columns = statedFields(items);
   return (
     <section aria-labelledby="line-items" className="min-w-0">
       <h2 id="line-items" className="mb-1.5 font-semibold">

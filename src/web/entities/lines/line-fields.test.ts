@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { LineItemWire } from '#contracts/entity.ts';
 import { EMPTY_LINE } from './change-lines.ts';
-import { draftOf, readField, shownField } from './line-fields.ts';
+import { draftOf, readField, shownField, statedFields } from './line-fields.ts';
 
 const GERMAN = { numberStyle: { decimalMark: ',' }, currency: 'EUR' } as const;
 const line = { ...EMPTY_LINE, description: 'Montage', quantity: '1.234', tax_rate: '19', line_total: '300.00' };
@@ -30,4 +31,12 @@ test('what is no figure, finer than the currency or of another one is refused wi
 test('empty fields are shown as a dash, rates with their sign', () => {
   expect(shownField(line, 'unit')).toBe('–');
   expect(shownField(line, 'tax_rate')).toBe('19%');
+});
+
+test('a unit or a tax that no line states has no column; the figures always have theirs', () => {
+  const heads = (...items: LineItemWire[]) => statedFields(items).map(({ head }) => head);
+  const untaxed = { ...line, tax_rate: null };
+  expect(heads(untaxed)).toEqual(['Description', 'Quantity', 'Unit price', 'Total']);
+  expect(heads(untaxed, line)).toEqual(['Description', 'Quantity', 'Unit price', 'Tax', 'Total']);
+  expect(heads({ ...untaxed, unit: 'h' })).toEqual(['Description', 'Quantity', 'Unit', 'Unit price', 'Total']);
 });

@@ -15,6 +15,12 @@ export const LINE_FIELDS: readonly { field: LineField; head: string; name: strin
   { field: 'line_total', head: 'Total', name: 'total', isFigure: true },
 ];
 
+/** The columns to read lines in: without those of units and taxes where no line states one. */
+export function statedFields(items: readonly LineItemWire[]): typeof LINE_FIELDS {
+  const isOptional = (field: LineField) => field === 'unit' || field === 'tax_rate';
+  return LINE_FIELDS.filter(({ field }) => !isOptional(field) || items.some((item) => item[field]));
+}
+
 /** How the document writes, and in which currency; what is typed is read so. */
 export interface LineWriting {
   numberStyle: NumberStyle;
