@@ -25,7 +25,7 @@ export const writing = {
   periods: {
     count:
       'sieben|acht|zehn|vierzehn|f[üu]nfzehn|zwanzig|einundzwanzig|drei(?:ß|ss)ig|f[üu]nfundvierzig|sechzig|neunzig',
-    day: 'tage?n?|tag',
+    day: '(?:kalender|arbeits|werk|bank(?:arbeits)?|geschäfts)?tage?n?|tag',
     week: 'wochen?',
     month: 'monate?n?',
   },

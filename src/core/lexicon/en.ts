@@ -24,7 +24,7 @@ export const writing = {
   weekdays: 'monday mon tuesday tue tues wednesday wed thursday thu thur thurs friday fri saturday sat sunday sun',
   periods: {
     count: 'seven|eight|ten|fourteen|fifteen|twenty(?:[ -](?:one|eight))?|thirty|forty[ -]five|sixty|ninety',
-    day: 'days?',
+    day: '(?:calendar |working |business )?days?',
     week: 'weeks?',
     month: 'months?',
   },

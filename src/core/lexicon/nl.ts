@@ -24,7 +24,7 @@ export const writing = {
   weekdays: 'maandag ma dinsdag di woensdag wo donderdag do vrijdag vr zaterdag za zondag zo',
   periods: {
     count: 'zeven|acht|tien|veertien|vijftien|twintig|eenentwintig|dertig|vijfenveertig|zestig|negentig',
-    day: 'dagen|dag|dgn\\.?',
+    day: '(?:kalender|werk)?dagen|dag|dgn\\.?',
     week: 'weken',
     month: 'maanden',
   },

@@ -16,6 +16,9 @@ test.each([
   ['$-2.25', POINT, '-2.25'],
   ['- 100,00', COMMA, '-100.00'],
   ['189,00-', COMMA, '-189.00'],
+  ['38,00-1', COMMA, '-38.00'],
+  ['2-ST', COMMA, '-2'],
+  ['3,46/1', COMMA, '3.46'],
   ['Rs. 34,000.00', POINT, '34000.00'],
 ])('%s is the figure %o %s', (text, style, value) => {
   expect(readFigure(text, style)?.value).toBe(value);

@@ -17,11 +17,13 @@ const FIGURE = new RegExp(
   String.raw`^([-+(]?)\s*(${CURRENCY_PATTERN}\s*)?([-+(]?)\s*(${NUMBER})(?:,?-{1,2}(?=\s|$|[^\d]))?\s*(-(?=$|\s)|\))?\s*(%)?\s*(${CURRENCY_PATTERN}(?!\p{L})\s*)?(-(?=$|\s)|\)|CR\b)?\s*(.*)$`,
   'u',
 );
-/** What may follow a number in its cell: a unit, a tax code, "per hour", "/ 1 PC"; no second number. */
-const SUFFIX = /^(?:[/*]?\s*(?![x×*@]\s*\d)(?:\p{L}|\()|\/\s?1\s?\p{L})[\p{L}\d.()²³\s/%*]{0,24}$/u;
+/** What may follow a number in its cell: a unit, a tax code, "per hour", "/ 1 PC", "/1"; no second number. */
+const SUFFIX = /^(?:[/*]?\s*(?![x×*@]\s*\d)(?:\p{L}|\()|\/\s?1\s?\p{L})[\p{L}\d.()²³\s/%*]{0,24}$|^\/\s?1$/u;
 /** "136,80 1": the code of the rate, which forms in fixed pitch print one space behind the amount. */
 const TAX_CODE = /^\d$/;
 const WITH_CENTS = /\d[.,]\d{2}$/;
+/** "38,00-1", "2-ST": the minus behind an amount or count goes before its code, or its unit. */
+const MINUS_BEHIND = /^(\d[\d.,'’ ]*)-((?<=\d[.,]\d{2}-)\s?\d|\p{Lu}{1,3})$/u;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 /** "1.500,00 -/-": how Dutch papers write a minus. */
 const SLASHED_MINUS = /-\/-/g;
@@ -40,7 +42,9 @@ export function readFigure(text: string, style: NumberStyle): Figure | null {
     const value = `${parted[1] || '0'}.${DECIMALS[parted[2] as keyof typeof DECIMALS]}`;
     return { value, percent: false, currency: false, suffix: parted[3] || null };
   }
-  const match = FIGURE.exec(text.replace(DASHES, '-').replace(SLASHED_MINUS, '-').trim());
+  const match = FIGURE.exec(
+    text.replace(DASHES, '-').replace(SLASHED_MINUS, '-').trim().replace(MINUS_BEHIND, '-$1 $2'),
+  );
   if (!match) return null;
   const [whole, sign1, before, sign2, number, sign3, percent, after, sign4, rest = ''] = match;
   if (rest !== '' && !SUFFIX.test(rest) && !(TAX_CODE.test(rest) && WITH_CENTS.test(number!))) return null;

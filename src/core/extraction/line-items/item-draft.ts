@@ -63,7 +63,13 @@ export function draftItem(
     unit: unit === '' || /^[x×]$/i.test(unit ?? '') ? null : unit,
     unitPrice:
       unitPrice?.value ??
-      priceOfMany(cell(roles.unitPrice)?.text ?? '', quantity, figure(roles.total)!.value, readNumber),
+      priceOfMany(
+        cell(roles.unitPrice)?.text ?? '',
+        quantity,
+        figure(roles.total)!.value,
+        figure(roles.discount),
+        readNumber,
+      ),
     taxRate: taxRateOf(cell(roles.tax)?.text ?? null, rates, readNumber),
     total: figure(roles.total)!.value,
     left: text?.box.x ?? null,
@@ -78,13 +84,14 @@ function priceOfMany(
   text: string,
   quantity: Decimal | null,
   total: Decimal,
+  discount: Figure | null,
   readNumber: (text: string) => Figure | null,
 ): Decimal | null {
   const match = PRICE_OF_MANY.exec(text);
   const price = match ? readNumber(match[1]!)?.value : undefined;
   if (!match || !price || quantity === null) return null;
   const each = multiplyDecimals(price, match[2] === '100' ? '0.01' : '0.001');
-  return lineAddsUp(quantity, each, total, null) ? price : null;
+  return lineAddsUp(quantity, each, total, discount) ? price : null;
 }
 
 const PRICE_OF_MANY =

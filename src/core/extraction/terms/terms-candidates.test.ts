@@ -82,3 +82,20 @@ test('days to pay in stay terms where default follows them in the same sentence'
   expect(values('Ab Rechnungsdatum innerhalb von 14 Tagen zahlbar, danach tritt Verzug ein.')).not.toEqual([]);
   expect(values('Nach Ablauf von 14 Tagen tritt Verzug ein.')).toEqual([]);
 });
+
+test('the parts of days with two figures for the year are no amounts in a term', () => {
+  const page = `ZAHLBAR BIS 22.09.24 MIT 3,0 % SKONTO, BIS 12.10.24 OHNE ABZUG
+DIE WARE BLEIBT BIS ZUR VOLLSTÄNDIGEN BEZAHLUNG UNSER EIGENTUM (§ 449 BGB).`;
+  expect(termsOf(page)[0]).toMatchObject({
+    value: 'ZAHLBAR BIS 22.09.24 MIT 3,0 % SKONTO, BIS 12.10.24 OHNE ABZUG',
+    prior: 2,
+  });
+});
+
+test.each([
+  'Zahlungsziel: 21 Kalendertage nach Zugang der Rechnung',
+  'Payment within 10 working days',
+  'Te voldoen binnen 14 werkdagen',
+])('“%s” counts days of the calendar or of work', (text) => {
+  expect(text.endsWith(values(text)[0] ?? 'nothing')).toBe(true);
+});

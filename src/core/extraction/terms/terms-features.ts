@@ -66,7 +66,7 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
       anyForAll,
       holdsOtherLabels: holdsOtherLabels(candidate, facts),
       startsOtherwise: startsWithOtherLabel(candidate, facts),
-      amounts: value.match(AMOUNT)?.length ?? 0,
+      amounts: amountsIn(value, facts),
       isLabelOfOwn: isOwnLabel(candidate, facts),
       isForSome: anyForAll && isForSome(candidate),
       isElsewhere: anyTitled && !DAYS.test(value),
@@ -149,6 +149,13 @@ function isAnswer({ segment, start, value }: Candidate, facts: DocumentFacts): b
 }
 
 const AMOUNT = /\d[.,]\d{2}(?![\d.,]|\s?%)/g;
+
+/** How many amounts stand in a phrase; the parts of "22.09.24" are none. */
+function amountsIn(value: string, facts: DocumentFacts): number {
+  const days = facts.datesIn(value);
+  const rest = days.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), value);
+  return rest.match(AMOUNT)?.length ?? 0;
+}
 
 /** "Balance due by 08/20/2024: $4,312.00". */
 const AMOUNT_BEHIND = /^[\s:–-]*(?:[A-Z]{3}\s?|[$€£]\s?)?[\d.,]+(?:\s?[A-Z]{3}|\s?[$€£])?\s*$/u;
