@@ -27,7 +27,7 @@ export function composedTotals(candidates: readonly AmountCandidate[], facts: Do
   const found: ComposedTotals = { totals: new Set(), bases: new Set() };
   const proper = candidates.filter((one) => isProper(one) || isNamedSum(one, facts));
   for (const [index, base] of proper.entries()) {
-    if ((facts.tableRows.has(base.segment.row) && !isSumOfTable(base, facts)) || centsOf(base.value) === 0) continue;
+    if ((facts.tableRows.has(base.segment.row) && !isSubtotal(base, facts)) || centsOf(base.value) === 0) continue;
     let sum = centsOf(base.value);
     let adjusted = false;
     let steps = 0;
@@ -81,10 +81,10 @@ function isTax(candidate: AmountCandidate, facts: DocumentFacts): boolean {
   return strongestLink(labelLinks(candidate, facts), ['tax', 'part_tax']) >= LABELLED;
 }
 
-/** A table's own rows of sums: "Subtotal 830.00", "Total goods 1,516.27" right below the items. */
-function isSumOfTable(candidate: AmountCandidate, facts: DocumentFacts): boolean {
+/** A table's own rows of sums: "Subtotal 830.00" right below the items. */
+function isSubtotal(candidate: AmountCandidate, facts: DocumentFacts): boolean {
   const inRow = labelLinks(candidate, facts).filter(isInRow);
-  return strongestLink(inRow, ['subtotal', 'total']) > 0.9;
+  return strongestLink(inRow, ['subtotal']) > 0.9;
 }
 
 function isDue(candidate: AmountCandidate, facts: DocumentFacts): boolean {

@@ -65,7 +65,7 @@ export function dueDateFeatures(candidates: readonly Candidate[], facts: Documen
   const forLess = daysOfDiscount(candidates, facts);
   const agreed = agreedDays(candidates, facts);
   const seen = candidates.map((candidate, index): SeenDueDate => {
-    const own = seenDate(candidate, index, shared, facts, forLess);
+    const own = seenDate(candidate, shared, facts, forLess);
     const { segment, start, end, value } = candidate;
     const behind = segment.text.slice(end);
     return {
@@ -92,10 +92,10 @@ export function invoiceDateFeatures(candidates: readonly Candidate[], facts: Doc
   const isStated = shared.stated.includes(true);
   const leaving = isStated ? undefined : dayOfLeaving(candidates, facts);
   const alone = isStated ? undefined : aloneInHead(candidates, inColumns, inAddresses, facts);
-  const seen = candidates.map((candidate, index): SeenInvoiceDate => {
+  const seen = candidates.map((candidate): SeenInvoiceDate => {
     const { segment, start } = candidate;
     return {
-      ...seenDate(candidate, index, shared, facts, new Set()),
+      ...seenDate(candidate, shared, facts, new Set()),
       isTitled: isTitledDate(candidate, facts),
       isNumbered: NUMBER_SIGN.test(segment.text.slice(0, start)),
       isOfLine: facts.tableRows.has(segment.row) || inColumns.has(candidate),
@@ -146,7 +146,6 @@ function sharedDates(candidates: readonly Candidate[], labels: FieldLabels, fact
 
 function seenDate(
   candidate: Candidate,
-  index: number,
   { labels, forDue, above, below, issuedDays }: SharedDates,
   facts: DocumentFacts,
   forLess: ReadonlySet<Candidate>,

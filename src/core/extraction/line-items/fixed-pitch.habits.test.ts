@@ -22,23 +22,3 @@ RECHNUNGSDATUM  : 12.09.24
     ['-1', '38.00', '-38.00'],
   ]);
 });
-
-test('a charge that no dictionary names and a tax lead from the sum in the table to what is to be paid', () => {
-  const { entities } = readTyped(`Marée du Ponant SARL                         FACTURE N° 24-0417 du 26/04/2024
-12 quai des Indes
-56100 LORIENT                                Restaurant Les Embruns
-                                             4 place du Port
-                                             29900 CONCARNEAU
-
-Désignation                     Quantité        P.U. HT       Montant HT     T
-CABILLAUD DOS                     15,000          19,40           291,00     1
-SAUMON FILET                      38,420          13,75           528,28     1
-CAISSE POLY CONSIGNE                  17           1,60            27,20     0
-
-Code T      Base HT     Taux       TVA       Total marchandises et consignes      846,48
-0             27,20       —          —       Participation quai (T 2)               6,50
-1            819,28      5,50     45,06      Total TVA                             46,36
-2              6,50     20,00      1,30      NET À PAYER TTC EUR                  899,34`);
-  expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('899.34');
-  expect(entities.TOTAL_AMOUNT?.[0]?.reasons.map(({ code }) => code)).toContain('makes_up_total');
-});
