@@ -56,3 +56,11 @@ test('the sheet of facts is tapped, dragged and moved by keys, and makes room fo
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'More of the page' })).toBeVisible();
 });
+
+test('who bills whom has the whole width where its buttons leave too little beside them', async ({ page }) => {
+  const { ids } = await customerWith(page, 'first.pdf', 'second.pdf');
+  await page.goto(`/?document=${ids[0]}&tab=document`);
+  await expect(facts(page).getByRole('navigation', { name: 'Documents' })).toBeVisible();
+  const names = facts(page).getByRole('heading', { level: 1 });
+  expect((await names.boundingBox())?.width).toBeGreaterThan(300);
+});

@@ -33,8 +33,8 @@ export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
   const isScan = scannedPages(found.metadata).length > 0;
   return (
     <header className="flex flex-col gap-1">
-      <div className="flex items-start justify-between gap-3">
-        <h1 className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold text-lg leading-snug">
+      <div className="flex flex-wrap items-start justify-end gap-x-3">
+        <h1 className="flex min-w-0 grow basis-60 flex-wrap items-center gap-x-2 font-semibold text-lg leading-snug">
           {seller || buyer ? (
             <>
               <span className="wrap-anywhere">{seller?.value ?? 'Unknown seller'}</span>
