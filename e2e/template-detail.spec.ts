@@ -25,6 +25,7 @@ test('the overview has information, statistics and the zones', async ({ page }) 
   await expect(statistics).toContainText('2 text');
   const zones = page.getByRole('table', { name: 'Zones' });
   await expect(zones.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Zones', exact: true })).toHaveCount(1);
   await expect(zones.getByRole('row').nth(1)).toHaveText(/Invoice Number ?Required.*text.*1.*Invoice number.*HP-/);
   await expect(page.getByRole('link', { name: 'Edit Template' })).toHaveAttribute('href', `/templates/${id}/edit`);
   await page.getByRole('link', { name: 'Back to Templates' }).click();
@@ -137,7 +138,7 @@ test('a sample that is broken says so in its frame', async ({ page }) => {
 test('an absent template is not found; one that cannot be fetched says why and leads back', async ({ page }) => {
   const account = await signInAsNewCustomer(page);
   await page.goto('/templates/no-such-template');
-  await expect(page.getByRole('heading', { name: 'Template not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Template not found', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Templates' }).click();
   await expect(page).toHaveURL('/templates');
 

@@ -18,7 +18,7 @@ export function DocumentPanel({ isBeside, onClose, ...props }: DocumentPanelProp
   const titleId = useId();
   if (isBeside) {
     return (
-      <aside
+      <section
         role="dialog"
         aria-labelledby={titleId}
         onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
@@ -36,7 +36,7 @@ export function DocumentPanel({ isBeside, onClose, ...props }: DocumentPanelProp
           </Button>
         </div>
         {content}
-      </aside>
+      </section>
     );
   }
   return (

@@ -41,7 +41,7 @@ function BackToTemplates() {
 function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <EmptyState title={messages.templateNotFound} picture={<ZonesPicture />} actions={<BackToTemplates />}>
+      <EmptyState isPage title={messages.templateNotFound} picture={<ZonesPicture />} actions={<BackToTemplates />}>
         It may have been deleted, or the link is old.
       </EmptyState>
     );

@@ -10,13 +10,16 @@ interface EmptyStateProps {
   /** One primary button, perhaps a second quiet one. */
   actions?: ReactNode;
   className?: string;
+  /** It is the whole page, and its title the page's. */
+  isPage?: boolean;
 }
 
-export function EmptyState({ title, children, picture, actions, className }: EmptyStateProps) {
+export function EmptyState({ title, children, picture, actions, className, isPage }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={cn('flex flex-col items-center gap-2 px-4 py-12 text-center', className)}>
       {picture}
-      <h2 className="font-semibold text-lg">{title}</h2>
+      <Heading className="font-semibold text-lg">{title}</Heading>
       {children && <p className="max-w-sm text-faded">{children}</p>}
       {actions && <div className="mt-3 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>

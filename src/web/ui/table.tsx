@@ -4,10 +4,17 @@ import { cn } from './class-names.ts';
 /** A table that scrolls sideways by itself, with what is only read aloud in it; rows are 36 px high. */
 export function Table({ className, ...props }: ComponentProps<'table'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="relative overflow-x-auto" tabIndex={0} aria-label={props['aria-label'] ?? 'Table'}>
+    // A group, not a region: the section around it mostly has the same name, and regions are told apart by theirs.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a form's looks
+    <div
+      role="group"
+      className="relative overflow-x-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={props['aria-label'] ?? 'Table'}
+    >
       <table className={cn('w-full border-collapse text-left text-sm tabular-nums', className)} {...props} />
-    </section>
+    </div>
   );
 }
 

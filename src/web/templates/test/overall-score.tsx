@@ -22,7 +22,7 @@ export function OverallScore({ score, zones }: OverallScoreProps) {
   return (
     <div className="flex flex-col gap-2 rounded-card border border-line bg-paper p-4">
       <div className="flex items-baseline gap-3 tabular-nums">
-        <h3 className="font-semibold">Overall score</h3>
+        <h2 className="font-semibold">Overall score</h2>
         <p className="ml-auto text-faded text-sm">
           {passed} of {zones.length} {zones.length === 1 ? 'zone passes' : 'zones pass'}
         </p>
