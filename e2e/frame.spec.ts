@@ -102,7 +102,7 @@ test('on a phone the menu leads everywhere and logs out', async ({ page }) => {
 test('an unknown address says so, for visitors and customers', async ({ page }) => {
   await page.goto('/nothing/here');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to login' }).click();
+  await page.getByRole('link', { name: 'Back to Login', exact: true }).click();
   await expect(page).toHaveURL('/login');
   await signInAsNewCustomer(page);
   await page.goto('/nothing/here');

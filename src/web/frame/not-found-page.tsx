@@ -12,7 +12,7 @@ export function NotFoundPage() {
       <h1 className="font-semibold text-xl">Page not found</h1>
       <p className="max-w-sm text-faded">Nothing is filed under this address. Perhaps the link is old or mistyped.</p>
       <Button asChild variant="primary" className="mt-2">
-        {signedIn ? <Link to="/">Back to the dashboard</Link> : <Link to="/login">Back to login</Link>}
+        {signedIn ? <Link to="/">Back to the dashboard</Link> : <Link to="/login">Back to Login</Link>}
       </Button>
     </div>
   );
