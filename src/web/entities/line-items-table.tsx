@@ -32,7 +32,9 @@ export function LineItemsTable({ items }: { items: readonly LineItemWire[] }) {
                 {columns.map(({ field, isFigure }) => (
                   <Cell
                     key={field}
-                    className={isFigure ? 'text-right' : field === 'description' ? 'min-w-40 py-1.5' : undefined}
+                    className={
+                      isFigure ? 'text-right' : field === 'description' ? 'min-w-28 py-1.5 sm:min-w-40' : undefined
+                    }
                   >
                     {shownField(item, field)}
                   </Cell>
