@@ -1,3 +1,4 @@
+import type { Phrases } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
 
 /** An expression that matches the names of a currency, and its code. */
@@ -9,12 +10,15 @@ const IN_WORDS: readonly CurrencyWords[] = [
     LEXICONS.flatMap(({ currencies = {} }) => Object.entries(currencies)),
     ([code]) => code,
   ),
-].map(([code, names]) => [
-  new RegExp(String.raw`(?<![\p{L}\d])(?:${names.flatMap(([, words]) => words).join('|')})(?![\p{L}-])`, 'iu'),
-  code,
-]);
+].map(([code, names]) => [anyOf(names), code]);
+/** Most documents name none, which one look tells. */
+const NAMES_ONE = anyOf(LEXICONS.flatMap(({ currencies = {} }) => Object.entries(currencies)));
+
+function anyOf(names: readonly (readonly [code: string, words: Phrases])[]): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${names.flatMap(([, words]) => words).join('|')})(?![\p{L}-])`, 'iu');
+}
 
 /** The currencies that a text names in words. */
 export function wordsIn(text: string): readonly CurrencyWords[] {
-  return IN_WORDS.filter(([words]) => words.test(text));
+  return !NAMES_ONE.test(text) ? [] : IN_WORDS.filter(([words]) => words.test(text));
 }

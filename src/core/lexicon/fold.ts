@@ -8,16 +8,15 @@ function withoutStrokes(text: string): string {
 /** Most words: neither accents nor strokes are looked for in them. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
+const SIGNS = /[%#]/;
+
 /** Lower case, accents and punctuation off: "Q.tà" → "q ta", "Disc. %" → "disc pct", "N°" → "n", "#" → "no". */
 export function foldTitle(text: string): string {
   const letters = PLAIN.test(text)
     ? text.toLowerCase()
     : withoutStrokes(text.normalize('NFKD').toLowerCase()).replace(/\p{M}/gu, '');
-  return letters
-    .replace(/%/g, ' pct ')
-    .replace(/#/g, ' no ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const spoken = SIGNS.test(letters) ? letters.replace(/%/g, ' pct ').replace(/#/g, ' no ') : letters;
+  return spoken.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
 /** Lower case without accents; "ß" as "ss". */

@@ -47,6 +47,7 @@ export function readSummary(label: string): SummaryReading | null {
   if (reading) return reading.kind === 'tax' && LEVY.test(tokens.join(' ')) ? null : reading;
   // "Page totals", "Invoice totals".
   if (tokens.includes('totals')) return readTokens(tokens.map((token) => (token === 'totals' ? 'total' : token)));
+  if (tokens.length < 2) return null;
   const joined = joinLetters(tokens);
   return joined.length < tokens.length ? readTokens(joined) : null;
 }

@@ -78,6 +78,7 @@ export function saleEvidence(
   const long = words > 400 ? 2 : words > 150 ? 1 : 0;
   const total = choices.TOTAL_AMOUNT?.candidate as AmountCandidate | undefined;
   const isCounted = total !== undefined && countsOtherThanMoney(total, facts);
+  const asks = !isOfAnother && total !== undefined && ASKS.test(said);
   const isOfMoney = signs.taken || (total !== undefined && !isCounted && isProper(total));
   const rows: [EvidenceCode, number][] = [
     [
@@ -108,9 +109,9 @@ export function saleEvidence(
     ['net_and_tax_make_total', netAndTaxMakeTotal(facts, choices) ? 1.2 : 0],
     ['spoken', Math.max(spoken(said, choices, facts), !isOfAnother && total && HANDS_IN.test(said) ? 3.5 : 0)],
     ['titled_number', !isOfAnother && isTitledNumber(facts, choices) ? 1 : 0],
-    ['asks_to_pay', !isOfAnother && total && ASKS.test(said) ? 1.4 : 0],
+    ['asks_to_pay', asks ? 1.4 : 0],
     // Who asks so prints the account as well.
-    ['account', !isOfAnother && total && !ASKS.test(said) && namesAccount(text) ? 1.6 : 0],
+    ['account', !isOfAnother && total && !asks && namesAccount(text) ? 1.6 : 0],
     [
       'work_done',
       total && texts.some((row) => FOR_DOING.test(row)) ? 1.5 : !isOfAnother && total && DONE.test(said) ? 0.8 : 0,
@@ -169,12 +170,12 @@ const HEAD = 0.55;
 export const OF_INVOICE =
   /invoice|bill|rechnung|facture|factuur|factura|fattura|fatura|faktura|lasku|szamla|nota|note|avoir|abono|gutschrift|quittung|recibo|rachunek/iu;
 /** Who speaks so reminds of an invoice, sends one along or wants money back; without accents. */
-const OF_ANOTHER = new RegExp(String.raw`\b(?:${saleWords('ofAnother')})\b`, 'iu');
+const OF_ANOTHER = new RegExp(String.raw`\b(?:${saleWords('ofAnother')})\b`, 'u');
 /** Who writes so has got an invoice, and sends none; without accents. */
-const DISPUTES = new RegExp(String.raw`\b(?:${saleWords('disputes')})`, 'iu');
-const WHAT_IS_OWED = new RegExp(saleWords('owed'), 'iu');
+const DISPUTES = new RegExp(String.raw`\b(?:${saleWords('disputes')})`, 'u');
+const WHAT_IS_OWED = new RegExp(saleWords('owed'), 'u');
 /** "Abweichenden Bedingungen widersprechen wir" is a seller's small print. */
-const CONDITIONS = new RegExp(saleWords('conditions'), 'iu');
+const CONDITIONS = new RegExp(saleWords('conditions'), 'u');
 
 function disputes(said: string): boolean {
   return said
@@ -278,7 +279,7 @@ function spoken(text: string, choices: Choices, facts: DocumentFacts): number {
 }
 
 /** Who hands an invoice in within the mail itself; where something is attached, that is the invoice. */
-const HANDS_IN = new RegExp(String.raw`\b(?:${saleWords('handsIn')})\b`, 'iu');
+const HANDS_IN = new RegExp(String.raw`\b(?:${saleWords('handsIn')})\b`, 'u');
 
 const MEANING =
   /^(?:meaning|explanation|bedeutung|erkl[äa]rung|erl[äa]uterung|signification|explication|betekenis|uitleg|significado|explicaci[oó]n|significato|spiegazione)$/iu;

@@ -9,6 +9,9 @@ import { isPaidBesideTotal, receiptSigns } from './receipt-signs.ts';
 /** Whether anything in the paper says that money is or was asked for: a name of bills or slips, a request, a day or way to pay. */
 export function isNamedSale(facts: DocumentFacts, choices: Choices, text: PaperText): boolean {
   return (
+    // Most bills have terms or such a label, and need not be read through for words.
+    choices.PAYMENT_TERMS != null ||
+    [...facts.labels.values()].some((found) => found.some((label) => isOneOf(label, OF_PAYMENT))) ||
     NAMES_SALE.test(text.plain) ||
     ASKS.test(text.plain) ||
     SPOKEN.test(text.plain) ||
@@ -18,14 +21,12 @@ export function isNamedSale(facts: DocumentFacts, choices: Choices, text: PaperT
     namesAccount(text) ||
     receiptSigns(facts, text).count > 0 ||
     isPaidBesideTotal(choices, text) ||
-    choices.PAYMENT_TERMS != null ||
-    (choices.TAX_AMOUNT != null && OF_TRADER.test(text.plain)) ||
-    [...facts.labels.values()].some((found) => found.some((label) => isOneOf(label, OF_PAYMENT)))
+    (choices.TAX_AMOUNT != null && OF_TRADER.test(text.plain))
   );
 }
 
 /** Who charges tax says under which number; without accents. */
-const OF_TRADER = new RegExp(String.raw`\b(?:${saleWords('traderNumber')})\b`, 'iu');
+const OF_TRADER = new RegExp(String.raw`\b(?:${saleWords('traderNumber')})\b`, 'u');
 const OF_PAYMENT: readonly LabelClass[] = [
   ...([
     'title',
@@ -38,19 +39,19 @@ const OF_PAYMENT: readonly LabelClass[] = [
   ] as const),
   ...(['bank', 'payment_method', 'payment_date'] as const),
 ];
-const NAMES_SALE = new RegExp(saleWords('names'), 'iu');
+const NAMES_SALE = new RegExp(saleWords('names'), 'u');
 
 /** Who asks politely to be paid; without accents. */
-export const ASKS = new RegExp(String.raw`\b(?:${saleWords('asks')})`, 'iu');
+export const ASKS = new RegExp(String.raw`\b(?:${saleWords('asks')})`, 'u');
 /** Whether a line names an account by the branch of a bank and its number. */
 export function namesAccount({ rows }: PaperText): boolean {
   return rows.some((row) => SORT_AND_ACCOUNT.test(row));
 }
 
 /** "With thanks", "Thank you for your custom", alone in its line; without accents. */
-const THANKS = new RegExp(String.raw`^\W*(?:${saleWords('thanks')})\W*$`, 'iu');
+const THANKS = new RegExp(String.raw`^\W*(?:${saleWords('thanks')})\W*$`, 'u');
 /** Work that is done; without accents. */
-export const DONE = new RegExp(String.raw`\b(?:${saleWords('done')})`, 'iu');
+export const DONE = new RegExp(String.raw`\b(?:${saleWords('done')})`, 'u');
 /** "To tuning upright piano": how plain bills begin what they are for. */
 export const FOR_DOING = /^\W*To (?:the )?\p{Ll}{2,}ing\s\p{L}/u;
 /** "60-83-71 12345678", "Sort code 30-94-12, account 41857720": where to pay to in Britain. */
@@ -59,5 +60,5 @@ const SORT_AND_ACCOUNT =
 /** What one writes who asks for money in a sentence; without accents. */
 export const SPOKEN = new RegExp(
   String.raw`\b(?:${saleWords('bills')})|(?<!\p{L})(?:${saleWords('charges')})(?!\p{L})[^.!?]{0,60}\d[.,]\d{2}(?!\d)`,
-  'iu',
+  'u',
 );

@@ -5,14 +5,14 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 export interface PaperText {
   /** Each row as printed. */
   rows: readonly string[];
-  /** Each row without accents. */
+  /** Each row in small letters without accents. */
   plainRows: readonly string[];
-  /** All rows behind each other, without accents. */
+  /** All rows behind each other, in small letters without accents: patterns for it need not look for both cases. */
   plain: string;
 }
 
 export function paperText({ layout }: DocumentFacts): PaperText {
   const rows = layout.rows.map(({ text }) => text);
-  const plainRows = rows.map(withoutAccents);
+  const plainRows = rows.map((row) => withoutAccents(row).toLowerCase());
   return { rows, plainRows, plain: plainRows.join(' ') };
 }

@@ -11,15 +11,16 @@ import { namesCard } from './sale-evidence.ts';
 /** Words of a payment that is over, each a sign of its own; without accents. */
 const SIGNS: readonly RegExp[] = [
   ...(['paid', 'means', 'change', 'till'] as const).map(
-    (kind) => new RegExp(String.raw`\b(?:${slipWords(kind)})\b`, 'iu'),
+    (kind) => new RegExp(String.raw`\b(?:${slipWords(kind)})\b`, 'u'),
   ),
   // "On receipt" is a term of payment.
-  new RegExp(String.raw`(?<!\p{L}|\b(?:up)?on )(?:${slipWords('named')})(?!\p{L})`, 'iu'),
+  new RegExp(String.raw`(?<!\p{L}|\b(?:up)?on )(?:${slipWords('named')})(?!\p{L})`, 'u'),
 ];
 
 /** How many kinds of signs of a receipt the document shows, and whether it names a receipt's number. */
 export function receiptSigns(facts: DocumentFacts, { plainRows }: PaperText): { count: number; hasNumber: boolean } {
-  const said = SIGNS.filter((sign) => plainRows.some((text) => text.length < 90 && sign.test(text))).length;
+  const short = plainRows.filter((text) => text.length < 90);
+  const said = SIGNS.filter((sign) => short.some((text) => sign.test(text))).length;
   const hasNumber = has(facts, 'receipt_number');
   const count = said + (namesCard(facts) ? 2 : 0) + (hasNumber ? 2 : 0) - (has(facts, 'buyer') ? 1 : 0);
   return { count, hasNumber };

@@ -8,6 +8,7 @@ import { isMoney, readFigure } from './figure.ts';
 
 /** Sums of several lists stand together, and not far below the last of them. */
 const MOST_ROWS_BELOW = 10;
+const HAS_DIGIT = /[\d¼½¾]/;
 const FINE = /\.\d{3,}$/;
 
 /** All amounts that a document prints, to look up whether a sum of lines is among them. */
@@ -20,6 +21,8 @@ export class PrintedSums {
     for (const { page, rows } of layout.pages) {
       for (const row of rows.filter(({ text }) => /\d/.test(text))) {
         for (const run of runsOf(row, page)) {
+          // Where the run of words has no digit, neither has any of them.
+          if (!HAS_DIGIT.test(run.text)) continue;
           for (const text of new Set([run.text, ...run.words.map((word) => word.text)])) {
             const figure = readFigure(text.replace(/[,;.:]$/, ''), style);
             if (figure && (isMoney(figure) || (figure.suffix === null && !figure.percent)))

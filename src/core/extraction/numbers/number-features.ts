@@ -5,6 +5,7 @@ import { asNumber, weigh, weighedSigns } from '../../candidates/signs.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { isStreetLine } from '../../names/address-lines.ts';
+import { oncePerText } from '../../values/once-per-text.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { type FieldLabels, isOneOf, linkFigures, linkLook, strongestLink, weightOf } from '../page/link-features.ts';
@@ -27,6 +28,8 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   const invoiceNumbers = new Set(candidates.filter((_, i) => invoiceLinks[i]! > 0.6).map(({ value }) => value));
   const namesInvoice = candidates.some((one) => isNamedAfterInvoice(one, facts));
   const ofOther = linesOfOtherPaper(facts);
+  // A line may hold many identifiers.
+  const isStreet = oncePerText(isStreetLine);
   const hasOwn = candidates.some((one) => !ofOther.has(one.segment) && isNumberOfCredit(one, facts));
   const isNumbered = candidates.some(
     (one) =>
@@ -70,7 +73,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
       isPart: isPart(candidate),
       isInParty: Math.max(section.seller, section.buyer, section.other) > 0,
       isPhone: PHONE.test(segment.text),
-      isStreet: isStreetLine(segment.text),
+      isStreet: isStreet(segment.text),
       isUnlabelled: look.target < 0.3 && look.weak < 0.3 && !isTitled,
     };
   });

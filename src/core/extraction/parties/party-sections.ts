@@ -112,6 +112,8 @@ function isOwnLine(line: Segment, segment: Segment, facts: DocumentFacts): boole
 }
 
 function headingOf(row: Row, segment: Segment, formEdges: readonly number[], facts: DocumentFacts): FoundLabel | null {
+  // Few rows have such a label; the lines of the others need not be sorted.
+  if (!row.segments.some((one) => facts.labels.get(one)?.some((found) => isOneOf(found, PARTIES)))) return null;
   // A heading in the line's own column goes before one at the left edge of a form.
   const nearest = [...row.segments].sort((a, b) => distance(a, segment) - distance(b, segment));
   for (const candidate of nearest) {

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../candidates/candidate.ts';
-import type { Segment } from '../../layout/layout.ts';
+import type { Row, Segment } from '../../layout/layout.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -14,12 +14,14 @@ const UPPER = 0.5;
 /** The line at the head of a letter with the name that stands alone again below its closing words; null in others. */
 export function signedBelow(heads: readonly Candidate[], { layout }: DocumentFacts): Segment | null {
   const signatures = new Set<string>();
-  for (const { index, page, segments } of layout.rows) {
-    const [line] = segments;
-    if (segments.length !== 1 || !line || line.words.length > 6) continue;
-    const above = layout.rows.slice(Math.max(0, index - CLOSING_ROWS), index);
-    if (above.some((row) => row.page === page && CLOSING.test(row.text))) signatures.add(compactName(line.text));
+  let closing: Row | null = null;
+  for (const row of layout.rows) {
+    const [line] = row.segments;
+    const isSigned = closing?.page === row.page && row.index - closing.index <= CLOSING_ROWS;
+    if (isSigned && row.segments.length === 1 && line && line.words.length <= 6) signatures.add(compactName(line.text));
+    if (CLOSING.test(row.text)) closing = row;
   }
+  if (signatures.size === 0) return null;
   const own = heads.filter(({ segment, value }) => segment.box.y < UPPER && signatures.has(compactName(value)));
   return own[0]?.segment ?? null;
 }

@@ -60,14 +60,15 @@ function isOfItem(segment: Segment, facts: DocumentFacts): boolean {
   const others = layout.rows[segment.row]!.segments.filter((other) => other !== segment);
   return (
     others.length >= FIGURES_OF_ITEM &&
-    !isUnderTitle(segment, facts) &&
     others.every(
       (one) =>
         FIGURE_OF_ITEM.test(one.text) &&
         // "LCR 45 jours | 15/05/25 | 308,88": until when, and how much; "Payable dans les 15 jours. | TPS 5% | 66,50".
         datesIn(one.text).length === 0 &&
         !labels.get(one)?.some(({ startsSegment }) => startsSegment),
-    )
+    ) &&
+    // Labels are looked for around few lines only: most stand beside something else than figures.
+    !isUnderTitle(segment, facts)
   );
 }
 

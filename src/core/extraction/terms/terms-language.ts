@@ -40,6 +40,7 @@ const SHARES = /^\W*(\d{1,3})\s?%\s\p{L}[^%]{2,60}?\s(\d{1,3})\s?%\s\p{L}(?:[^%]
 
 /** Whether a text tells when each share of the price is to be paid: the shares make all of it. */
 function sharesPrice(text: string): boolean {
+  if (!text.includes('%')) return false;
   const shares = SHARES.exec(text)?.slice(1) ?? [];
   return shares.reduce((sum, share) => sum + Number(share ?? 0), 0) === 100 && TIMES.test(text);
 }
@@ -48,7 +49,7 @@ function sharesPrice(text: string): boolean {
 export function soundsLikeTerms(text: string): boolean {
   // There are fewer words about paying to look for.
   return (
-    (!OF_TAX.test(text) && PAYING.test(text) && TIMES.test(text)) ||
+    (PAYING.test(text) && !OF_TAX.test(text) && TIMES.test(text)) ||
     ALONE.test(text.trim()) ||
     countsDays(text) ||
     countsDays(SO_BEHIND.exec(text)?.[1] ?? '') ||
