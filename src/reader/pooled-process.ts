@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { PATTERNS_AT_ONCE } from './pattern-code.ts';
 import { residentBytes } from './process-memory.ts';
 import { ReaderError } from './reader-error.ts';
 import type { AnalysisStage, ReaderAnswers, ReaderMessage, ReaderTask } from './reader-protocol.ts';
@@ -65,6 +66,7 @@ export class PooledProcess {
         ...(kind.permissions ?? []),
         `--max-old-space-size=${limits.memoryMb}`,
         KEEP_WASM_CODE,
+        PATTERNS_AT_ONCE,
       ],
       env: kind.env ?? {},
       detached: this.isGroup,

@@ -1,5 +1,6 @@
 import { nouns } from '../../lexicon/nouns.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
+import { ofSmallLetters } from '../../lexicon/small-letters.ts';
 import { isAddressLine, isCountryLine, isPostcodeLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { CURRENCY_CODES } from '../../values/currency.ts';
@@ -12,9 +13,8 @@ const SALUTATION_ONLY = new RegExp(
   String.raw`^(?:an\s(?:die\s|den\s)?)?(?:${partyWords('courtesies', 'courtesiesAlone')})\.?(?:\s(?:&|\/|${partyWords('and')})\s(?:${partyWords('courtesiesSecond', 'secondAlone')})\.?)?$`,
   'iu',
 );
-const NO_NAME = new RegExp(
+const NO_NAME = ofSmallLetters(
   String.raw`^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:${partyWords('pages')})\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}|^self(?:[\s-]?pay(?:ing|er)?)?$`,
-  'iu',
 );
 /** "BT-37", "DE", "BIC COBADEFFXXX": the code of a field, a country or a bank. */
 const CODE =
@@ -31,9 +31,8 @@ const NUMBERED_PARTY = new RegExp(
 const IN_WORDS =
   /^(?:(?:INR|USD|EUR|GBP|AED|PHP|SGD|ZAR|Rs\.?|[Rr]upees|[Dd]ollars|[Pp]ounds|[Ee]uros?|[Dd]irhams)\s)(?:\p{L}{3,9}[\s-]){0,2}(?:[Hh]undred|[Tt]housand|[Ll]akhs?|[Cc]rores?|[Mm]illion)(?!\p{L})|\s\d{1,2}\/100(?!\d)/u;
 /** "Thank you!", "Dank u wel": how slips end; "Thank You Bakery" is somebody. */
-const THANKS = new RegExp(
+const THANKS = ofSmallLetters(
   String.raw`^(?:${partyWords('thanks')})(?:\s(?:${partyWords('thanksMore')})|\s(?:${partyWords('thanksFor')})\s.*)?[\s!.,]*$`,
-  'iu',
 );
 /** "Sig.ra", "Gent. Sig.": a form of address, whose bearer stands in the next line. */
 const ADDRESSED = new RegExp(`^(?:${partyWords('titles')})$`, 'u');
@@ -43,36 +42,32 @@ const STAMP = /^timbre\s(?:electr[óo]nico|fiscal)/iu;
 const LONG_NUMBER =
   /(?<!\b(?:plan|corporate|corporation|lodge|post|scheme|chapter|trust|association|unit)\s(?:no\.?\s?)?)\d{5,}/iu;
 /** "Visa .... 0021", "Mastercard ending in 5108", "ORCHARD ACCOUNT": means of payment and headings, nobody. */
-const CARD = new RegExp(
+const CARD = ofSmallLetters(
   String.raw`^(?:visa|master\s?card|amex|american express|maestro|discover|paypal|apple pay|google pay|ideal|bancontact|${partyWords('cards')})(?:\s(?:debit|credit))?(?:$|[\s:(-].*(?:\d{4}|[.*•·x]{2}))|(?<=\p{L}\s)(?:account|subscription)$`,
-  'iu',
 );
 /** "ACCOUNTS PAYABLE" below a heading is a department of whoever is named above it. */
-const DEPARTMENT_ONLY = new RegExp(
+const DEPARTMENT_ONLY = ofSmallLetters(
   String.raw`^(?:the\s)?(?:${partyWords('departments')})(?:\s(?:department|dept\.?|team))?$`,
-  'iu',
 );
 /** "Filiale Nord": one of several houses of whoever is named above. */
-const BRANCH_ONLY = new RegExp(String.raw`^(?:${partyWords('houses')})\s\p{L}+$`, 'iu');
+const BRANCH_ONLY = ofSmallLetters(String.raw`^(?:${partyWords('houses')})\s\p{L}+$`);
 /** "The payment will be made by …": what is said of the deal. */
-const OF_PAYMENT = new RegExp(
+const OF_PAYMENT = ofSmallLetters(
   String.raw`^(?:${partyWords('articles')})\s(?:${partyWords('paying')})\s(?:${partyWords('willBe')})\s`,
-  'iu',
 );
 /** "(HT)", "(excl. VAT)": the second line of a title; "Monto (Bs.)": a title with its currency. */
 const BRACKETS = /^\([^()]*\)$|\s\((?:Bs|Kz|R\$|\$|€|£|₹|[A-Z]{2}\$|EUR|USD|GBP|CHF)\.?\)$/;
 /** "The board", "het bestuur", "Der Vorstand", "Penningmeester": organs and offices of whoever signs. */
-const OFFICE = new RegExp(String.raw`^(?:(?:${partyWords('articles', 'yours')})\s)?(?:${partyWords('organs')})$`, 'iu');
+const OFFICE = ofSmallLetters(String.raw`^(?:(?:${partyWords('articles', 'yours')})\s)?(?:${partyWords('organs')})$`);
 /** "The Registrar", "The Managing Trustee", "Der Bürgermeister", "Le Maire": to whom of a body a bill is addressed. */
-const OFFICE_HOLDER = new RegExp(`^(?:${partyWords('officeHolders')})$`, 'iu');
+const OFFICE_HOLDER = ofSmallLetters(`^(?:${partyWords('officeHolders')})$`);
 /** "View your invoice on Acme", "Download the receipt": what a link does. */
 const LINK =
   /^(?:view|see|visit|click|download|manage|track|print|open)\s(?:your|the|my|this|our|it|online|here|invoice|receipt)(?!\p{L})/iu;
 /** "Billing and Payment", "Rechnung & Zahlung": what a part of the page is about. */
 const MATTER = `(?:${partyWords('matters')})`;
-const MATTERS = new RegExp(
+const MATTERS = ofSmallLetters(
   String.raw`^${MATTER}\s(?:&|${partyWords('and')})\s${MATTER}(?:\s(?:${partyWords('mattersBehind')}))?:?$`,
-  'iu',
 );
 /** "Acme B.V., Kingsfordweg 151, 1043 GR Amsterdam": the name ends at its legal form. */
 const FORM_AND_ADDRESS = new RegExp(`${LEGAL_FORM.source}(?:(?:[.,]\\s|(?<=\\.)\\s).*\\d|,\\s[^,]+,\\s)`, 'u');
@@ -95,46 +90,39 @@ function isBrokenOff(value: string): boolean {
 }
 
 /** "Dear Ms Nguyen", "Mit freundlichen Grüßen": how letters begin and end. */
-const OF_LETTER = new RegExp(String.raw`^(?:${partyWords('letters')})(?!\p{L})`, 'iu');
+const OF_LETTER = ofSmallLetters(String.raw`^(?:${partyWords('letters')})(?!\p{L})`);
 /** "Comunidad de Propietarios Avda. del Puerto 118", "WEG Rosenweg 8", "Borettslaget Solvei 14": the owners of a house are named for its street. */
 const OWNERS = new RegExp(String.raw`^(?:${partyWords('owners')})(?!\p{L})`, 'iu');
 /** "Werter Kunde", "Szanowni Państwo": whoever reads is spoken to, and not named. */
-const READER_ADDRESSED = new RegExp(`^(?:${partyWords('hailed')})(?!\\p{L})`, 'iu');
+const READER_ADDRESSED = ofSmallLetters(`^(?:${partyWords('hailed')})(?!\\p{L})`);
 /** "Wir nehmen die Freiheit, folgende Positionen zu berechnen": a sentence, with or without its full stop. */
-const SPEAKER = new RegExp(`^(?:${partyWords('speakers')})\\s`, 'iu');
+const SPEAKER = ofSmallLetters(`^(?:${partyWords('speakers')})\\s`);
 /** "Übersicht (Fortsetzung)", "Items (continued)": a heading again, overleaf. */
-const CONTINUED = new RegExp(`\\((?:${nouns('continued')})\\)$`, 'iu');
-const DAY_OR_MONTH = new RegExp(
+const CONTINUED = ofSmallLetters(`\\((?:${nouns('continued')})\\)$`);
+const DAY_OR_MONTH = ofSmallLetters(
   String.raw`^(?:${partyWords('weekdays')})$|(?<!\p{L})(?:${partyWords('monthsBegin')})\p{L}*\.?\s+(?:\d{1,2},?\s+)?\d{4}(?!\d)|^(?:${partyWords('months')})(?:\s+\d{1,2})?$|^(?:${partyWords('monthsShort')})\.?\s\d{1,2}$`,
-  'iu',
 );
 
 /** "Sintesi degli importi fatturati", "Détail de votre facture", "SUMMARY OF CHARGES". */
-const SUMMARY = new RegExp(
-  String.raw`^(?:${partyWords('summaries')})\s(?:${partyWords('summariesOf')})(?!\p{L})`,
-  'iu',
-);
+const SUMMARY = ofSmallLetters(String.raw`^(?:${partyWords('summaries')})\s(?:${partyWords('summariesOf')})(?!\p{L})`);
 
 /** "Ihre Buchung", "your stay": what was bought. */
-const OF_READER = new RegExp(
+const OF_READER = ofSmallLetters(
   String.raw`^(?:${nouns('readers')})\s(?:recent\s|last\s)?(?:${nouns('bought')})(?!\p{L})`,
-  'iu',
 );
 
 /** "Contact details", "Dane identyfikacyjne", "Anschrift": what stands below, and not whose it is. */
-const PARTICULARS = new RegExp(`^(?:${nouns('particulars')}):?$`, 'iu');
+const PARTICULARS = ofSmallLetters(`^(?:${nouns('particulars')}):?$`);
 
 /** "Studio legale", "Attorneys at Law", "Fachärztin für Innere Medizin": what whoever is named beside it does or may do. */
 const CRAFTS = `(?:${partyWords('crafts')})`;
-const PROFESSION = new RegExp(
+const PROFESSION = ofSmallLetters(
   String.raw`^(?:${partyWords('professions')}|${CRAFTS}(?:\s?(?:[&,/+·|•]|${partyWords('and')})\s${CRAFTS})*)$`,
-  'iu',
 );
 
 /** "Notaire à Waremme – SRL", "Notar in Kiel": an office and where it is held, by whoever stands above. */
-const OFFICE_AT = new RegExp(
+const OFFICE_AT = ofSmallLetters(
   String.raw`^(?:${partyWords('officeAt')})\s?\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*){0,2}(?:[\s,–-]+\p{L}[\p{L}.]{1,7})?$`,
-  'iu',
 );
 
 /** "Outdoor Catering • Industrial Canteens • Banquets": what a firm does, part by part; "Huber · Maier · Kraus" are people. */
@@ -145,17 +133,16 @@ function listsTrades(value: string): boolean {
 }
 
 /** "Per kg", "Pro Stück", "Par heure": of how much a price is. */
-const OF_UNIT = new RegExp(
+const OF_UNIT = ofSmallLetters(
   String.raw`^(?:${partyWords('per')})\s(?:kgs?|g|m[²³23]|km|ltr|kwh|${partyWords('units')})\.?$`,
-  'iu',
 );
 
 /** "State: Maharashtra", "Place of Supply: Delhi": what forms of taxes ask of a party; "Venue: Acme Hall". */
-const PLACE_FIELD = new RegExp(String.raw`^(?:${partyWords('placeFields')})\s?:`, 'iu');
+const PLACE_FIELD = ofSmallLetters(String.raw`^(?:${partyWords('placeFields')})\s?:`);
 
 /** Whether a line says where a party is: "COMUNA: San Fernando" names nobody. */
 export function isPlaceField(line: string): boolean {
-  return PLACE_FIELD.test(line);
+  return PLACE_FIELD.test(line.toLowerCase());
 }
 
 /** "Soc. Coop. a r.l.", "Società Cooperativa Sociale": what a company is, in a line below its name. */
@@ -165,7 +152,7 @@ const BARE_FORM = new RegExp(`^(?:${partyWords('forms')})$`, 'iu');
 const FORM_AND_CAPITAL = new RegExp(`^${LEGAL_FORM.source}\\s(?:${partyWords('capitals')})(?!\\p{L})`, 'iu');
 
 /** "Établissement public", "Registered charity": what a body is before the law, in a line below its name. */
-const LEGAL_STATUS = new RegExp(`^(?:${nouns('statuses')})$`, 'iu');
+const LEGAL_STATUS = ofSmallLetters(`^(?:${nouns('statuses')})$`);
 
 /** "Kyrkogatan 4, 831 31 Östersund", "639 00 Brno": towns with Swedish, Czech, Slovak or Greek postcodes. */
 const TOWN_IN_GROUPS = /(?:^|,\s?)(?:(?:SE?|CZ|SK|GR)-)?\d{3}\s\d{2}\s+\p{L}{3,}(?:\s\p{L}+)?(?:\s\d{1,2})?$/u;
@@ -173,7 +160,7 @@ const DUTCH_POSTCODE = /(?<!\d)\d{4}\s?[A-Z]{2}(?=\s\p{Lu})/u;
 
 /** Whether a line tells a profession, and not whose. */
 export function isProfession(line: string): boolean {
-  return PROFESSION.test(line);
+  return PROFESSION.test(line.toLowerCase());
 }
 
 function endsInPostcode(value: string): boolean {
@@ -197,10 +184,11 @@ export function namesOwners(line: string): boolean {
 
 /** Whether a line says what a part of the page is about. */
 export function isMatter(line: string): boolean {
+  const small = line.toLowerCase();
   return (
-    MATTERS.test(line) ||
-    PARTICULARS.test(line) ||
-    ((SUMMARY.test(line) || OF_READER.test(line)) && !LEGAL_FORM.test(line))
+    MATTERS.test(small) ||
+    PARTICULARS.test(small) ||
+    ((SUMMARY.test(small) || OF_READER.test(small)) && !LEGAL_FORM.test(line))
   );
 }
 
@@ -209,7 +197,7 @@ const DESCRIBES = new RegExp(String.raw`^\p{Ll}.*\s(?:${partyWords('openEnds')})
 const TO_THE = new RegExp(String.raw`^(?:${partyWords('buyerLeadsFirst')})\s(?:${partyWords('articles')})\s`, 'iu');
 
 function isSpoken(value: string): boolean {
-  return SPEAKER.test(value) && (value.match(/\s\p{Ll}{2,}(?!\S)/gu)?.length ?? 0) > 2;
+  return SPEAKER.test(value.toLowerCase()) && (value.match(/\s\p{Ll}{2,}(?!\S)/gu)?.length ?? 0) > 2;
 }
 
 /** Whether a text may be the name of a company or person: not a date, an address, a card, a sentence, a heading. */
@@ -221,39 +209,40 @@ export function isPossibleName(value: string): boolean {
   if (SENTENCE.test(value) && !LEGAL_FORM.test(value)) return false;
   if (isBrokenOff(value) || DESCRIBES.test(value.replace(TO_THE, ''))) return false;
   if (SALUTATION_ONLY.test(value)) return false;
+  const small = value.toLowerCase();
   if (
-    NO_NAME.test(value) ||
+    NO_NAME.test(small) ||
     CODE.test(value) ||
     CURRENCIES.has(value) ||
     PARAGRAPH.test(value) ||
     NUMBERED_PARTY.test(value) ||
     LONG_NUMBER.test(value) ||
-    CARD.test(value) ||
-    DAY_OR_MONTH.test(value)
+    CARD.test(small) ||
+    DAY_OR_MONTH.test(small)
   )
     return false;
   // "GmbH" alone, or with a letter or two.
   if (words === 1 && LEGAL_FORM.test(value) && !/\p{L}{2}/u.test(value.replace(LEGAL_FORM, ''))) return false;
   if (IN_WORDS.test(value) || STAMP.test(value)) return false;
-  if ((THANKS.test(value) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
-  if ((OF_LETTER.test(value) || READER_ADDRESSED.test(value) || isSpoken(value)) && !LEGAL_FORM.test(value))
+  if ((THANKS.test(small) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
+  if ((OF_LETTER.test(small) || READER_ADDRESSED.test(small) || isSpoken(value)) && !LEGAL_FORM.test(value))
     return false;
-  if (CONTINUED.test(value)) return false;
-  if (OFFICE_HOLDER.test(value) || OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value))
+  if (CONTINUED.test(small)) return false;
+  if (OFFICE_HOLDER.test(small) || OFFICE.test(small) || isMatter(value) || LINK.test(value) || BRACKETS.test(value))
     return false;
-  if (saysOfPaper(value) || tellsCopy(value) || saysUntaxed(value) || OF_PAYMENT.test(value)) return false;
+  if (saysOfPaper(value) || tellsCopy(value) || saysUntaxed(value) || OF_PAYMENT.test(small)) return false;
   if (
-    OF_UNIT.test(value) ||
-    PLACE_FIELD.test(value) ||
+    OF_UNIT.test(small) ||
+    PLACE_FIELD.test(small) ||
     listsTrades(value) ||
     BARE_FORM.test(value) ||
     FORM_AND_CAPITAL.test(value) ||
-    LEGAL_STATUS.test(value) ||
-    OFFICE_AT.test(value) ||
-    BRANCH_ONLY.test(value)
+    LEGAL_STATUS.test(small) ||
+    OFFICE_AT.test(small) ||
+    BRANCH_ONLY.test(small)
   )
     return false;
-  if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
+  if (DEPARTMENT_ONLY.test(small) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 2 || digits > letters) return false;

@@ -1,5 +1,6 @@
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { DAYS_BEHIND, DAYS_IN_WORDS } from '../../lexicon/periods.ts';
+import { ofSmallLetters } from '../../lexicon/small-letters.ts';
 
 const counted = (kind: 'by' | 'firm' | 'from') =>
   LEXICONS.flatMap(({ terms }) => terms.counted?.[kind] ?? []).join('|');
@@ -14,9 +15,8 @@ const BY_MEANS = String.raw`(?:${counted('by')})\.?,?(?:\s?[:–-])?\s*(?:[àa]|
 const ALONE = String.raw`${DAYS}\s+${FROM}`;
 /** "Strictly 30 days", "Strikt 14 dagen na factuurdatum": such days are those to pay in. */
 const FIRMLY = String.raw`(?:${counted('firm')}),?\s${DAYS}(?:\s+${FROM})?`;
-const COUNTED = new RegExp(
+const COUNTED = ofSmallLetters(
   String.raw`^(?:${BY_MEANS}|${FIRMLY}|${ALONE})(?:[\s,]*(?:${FROM}|le \d{1,2}|${MORE}))*[\s.,!]*$`,
-  'iu',
 );
 
 /** A phrase; nothing longer is looked through. */
@@ -27,6 +27,6 @@ const LONGEST_PHRASE = 70;
  * "Giro 60 días", "30 Tage nach Rechnungsdatum". Days alone may be those of anything.
  */
 export function countsDays(text: string): boolean {
-  const phrase = text.trim();
+  const phrase = text.trim().toLowerCase();
   return phrase.length <= LONGEST_PHRASE && COUNTED.test(phrase);
 }

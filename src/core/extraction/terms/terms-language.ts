@@ -10,6 +10,7 @@ import {
   WEEKS_BEHIND,
   WEEKS_IN_WORDS,
 } from '../../lexicon/periods.ts';
+import { ofSmallLetters } from '../../lexicon/small-letters.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { countsDays } from './counted-days.ts';
 
@@ -21,19 +22,18 @@ const PERIODS = [
   [WEEKS_BEHIND, WEEKS_IN_WORDS],
   [MONTHS_BEHIND, MONTHS_IN_WORDS],
 ].map(([behind, inWords]) => String.raw`(?:\b\d{1,4}(?!\d)\)?\s*(?:${behind})|${inWords})(?!\p{L})`);
-const TIMES = oneOf([...PERIODS, ...wordsOf('when')]);
-const PERIOD = oneOf(PERIODS);
-const PAYING = oneOf(wordsOf('paying'));
-const SMALL_PRINT = oneOf([...wordsOf('smallPrint'), String.raw`\biban\b`]);
+const TIMES = ofSmallLetters(...PERIODS, ...wordsOf('when'));
+const PERIOD = ofSmallLetters(...PERIODS);
+const PAYING = ofSmallLetters(...wordsOf('paying'));
+const SMALL_PRINT = ofSmallLetters(...wordsOf('smallPrint'), String.raw`\biban\b`);
 
 /** Terms of few words that stand alone and need no word about paying: "On receipt", "30 days net", "Rimessa diretta". */
-const ALONE = new RegExp(String.raw`^(?:${inAllLanguages(({ terms }) => terms.alone)})[.,!]?$`, 'iu');
+const ALONE = ofSmallLetters(String.raw`^(?:${inAllLanguages(({ terms }) => terms.alone)})[.,!]?$`);
 
 /** "Estimated sales tax to be collected", "TVA à reverser à l'État": who pays the tax to the state, and no day to pay. */
-const OF_TAX = new RegExp(
-  inAllLanguages(({ taxes }) => taxes?.passedOn),
-  'iu',
-);
+const OF_TAX = ofSmallLetters(inAllLanguages(({ taxes }) => taxes?.passedOn));
+
+const standsAlone = (text: string) => ALONE.test(text.trim().toLowerCase());
 
 /** "50 % bij opdracht, 50 % bij oplevering": a share of the price with its occasion, and another one. */
 const SHARES = /^\W*(\d{1,3})\s?%\s\p{L}[^%]{2,60}?\s(\d{1,3})\s?%\s\p{L}(?:[^%]{2,60}?\s(\d{1,3})\s?%\s\p{L})?/u;
@@ -46,7 +46,8 @@ function sharesPrice(text: string): boolean {
 }
 
 /** Whether a line speaks about when or under which discount to pay. */
-export function soundsLikeTerms(text: string): boolean {
+export function soundsLikeTerms(printed: string): boolean {
+  const text = printed.toLowerCase();
   // There are fewer words about paying to look for.
   return (
     (PAYING.test(text) && !OF_TAX.test(text) && TIMES.test(text)) ||
@@ -151,11 +152,11 @@ export function asksToPayOn(inFront: string, after: string): boolean {
 /** "Within the coming 14 days", "the next few weeks": a span of time in which to pay. */
 const SPAN = String.raw`(?!\p{L}*\s+(?:\d+\s*|\p{L}+\s+)?(?:${DAYS_BEHIND}|${WEEKS_BEHIND}|${MONTHS_BEHIND})(?!\p{L}))`;
 /** Only whole words: "neste" stands in "seneste" as well, the latest day to pay. */
-const LATER = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('later').join('|')})${SPAN}`, 'iu');
+const LATER = ofSmallLetters(String.raw`(?<!\p{L})(?:${wordsOf('later').join('|')})${SPAN}`);
 
 /** Whether a sentence speaks of another payment that comes after this one: "Your new instalment is due, first on …". */
 export function speaksOfLater(text: string): boolean {
-  return LATER.test(text);
+  return LATER.test(text.toLowerCase());
 }
 
 const NOTICE = new RegExp(String.raw`(?:${wordsOf('notice').join('|')})`, 'iu');
@@ -167,11 +168,11 @@ export function speaksOfNotice(text: string): boolean {
 
 /** "14 days", "2 weeks". */
 export function statesPeriod(text: string): boolean {
-  return PERIOD.test(text);
+  return PERIOD.test(text.toLowerCase());
 }
 
 export function mentionsTime(text: string): boolean {
-  return TIMES.test(text);
+  return TIMES.test(text.toLowerCase());
 }
 
 const SETTLED = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('settled').join('|')})(?!\p{L})`, 'iu');
@@ -193,7 +194,7 @@ const METHOD = oneOf([
 ]);
 
 export function namesOnlyMethod(text: string): boolean {
-  return METHOD.test(text.trim()) && !ALONE.test(text.trim());
+  return METHOD.test(text.trim()) && !standsAlone(text);
 }
 
 /** "Réglé par carte le …", "Bezahlt mit PayPal": how it was paid. */
@@ -208,11 +209,11 @@ export function marksPaid(behind: string): boolean {
 }
 
 export function tellsPaidBy(text: string): boolean {
-  return WAS_PAID_BY.test(text) && !ALONE.test(text.trim());
+  return WAS_PAID_BY.test(text) && !standsAlone(text);
 }
 
 export function mentionsPaying(text: string): boolean {
-  return PAYING.test(text);
+  return PAYING.test(text.toLowerCase());
 }
 
 const PLEASE = new RegExp(
@@ -227,7 +228,7 @@ export function asksPolitely(text: string): boolean {
 
 /** Penalties, reservations and bank details: about money, but no terms. */
 export function soundsLikeSmallPrint(text: string): boolean {
-  return SMALL_PRINT.test(text);
+  return SMALL_PRINT.test(text.toLowerCase());
 }
 
 const SAYS = new RegExp(String.raw`^\s(?:${inAllLanguages(({ terms }) => terms.saysOf)})(?!\p{L})`, 'iu');
@@ -238,7 +239,7 @@ const SAYS = new RegExp(String.raw`^\s(?:${inAllLanguages(({ terms }) => terms.s
  */
 export function beginsSentence(label: string, behind: string): boolean {
   if (/\s(?:\p{L}|par|per)$/u.test(label) || SAYS.test(behind)) return true;
-  return /^\p{L}+$/u.test(label) && /^\s\p{Ll}/u.test(behind) && (ONE_WORD.test(behind) || ALONE.test(behind.trim()));
+  return /^\p{L}+$/u.test(label) && /^\s\p{Ll}/u.test(behind) && (ONE_WORD.test(behind) || standsAlone(behind));
 }
 
 /** "Betaling" before "vooraf". */
