@@ -7,6 +7,7 @@ import { isOneOf } from '../page/link-features.ts';
 import { asksForBilled } from './billed-before.ts';
 import { type Evidence, type EvidenceCode, OF_INVOICE, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
+import { DONE } from './named-sale.ts';
 import { isOffer, remindsInSubject } from './offer-signs.ts';
 import { sumsOwnCharges } from './own-charges.ts';
 import { type PaperText, paperText } from './paper-text.ts';
@@ -78,7 +79,7 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   const ofAccount = evidence.find(({ code }) => code === 'account')?.weight ?? 0;
   const reasons = [...evidence].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const isBilled =
-    (other?.type === 'statement' && sumsOwnCharges(text)) ||
+    (other?.type === 'statement' && (sumsOwnCharges(text) || statesWork(text, lines, evidence))) ||
     (other?.type === 'statement' && headsSection(other, choices) && statesInvoice(facts, choices, evidence)) ||
     (other !== undefined && BILLED.has(other.type) && statesInvoice(facts, choices, evidence));
   const account = sale || isBilled ? undefined : titles.find(({ type }) => type === 'statement');
@@ -172,6 +173,14 @@ function headsSection({ segment }: Title, { INVOICE_NUMBER: number, INVOICE_DATE
   return [number, date].every(
     (choice) => choice && choice.candidate.page === segment.page && choice.candidate.segment.row < segment.row,
   );
+}
+
+/** A law firm's month, which it calls a statement: services rendered, with counts, prices or tax of their own that make the total. */
+function statesWork({ plainRows }: PaperText, lines: readonly LineItem[], evidence: readonly Evidence[]): boolean {
+  const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
+  const isPriced = lines.some(({ quantity, unit_price }) => quantity !== null || unit_price !== null);
+  const isMade = shows('net_and_tax_make_total') || (isPriced && shows('lines_make_total'));
+  return isMade && plainRows.some((row) => DONE.test(row));
 }
 
 /** Whether the paper has an invoice's number of its own, labelled as such, and asks for a total made of its parts. */

@@ -46,7 +46,7 @@ export const sayings = {
     names: ['rechnung', 'gutschrift', 'storno', 'quitt', 'ueberweis', 'uberweis', String.raw`\bzahl`],
     traderNumber: ['steuernummer', 'steuer-nr', String.raw`st\.?-nr`, 'ust-?id'],
     thanks: ['(?:vielen |herzlichen |besten )?dank fur (?:ihren|den) auftrag'],
-    done: ['(?:ausgefuhrte|erledigte|geleistete)n? (?:arbeit|stund)'],
+    done: ['(?:ausgefuhrte|erledigte|geleistete)n? (?:arbeit|stund)', 'erbrachten? (?:leistung|tatigkeit)'],
     asks: [
       'bitten? (?:ich|wir)?.{0,20}um .{0,30}(?:uberweisung|zahlung|begleichung)',
       String.raw`bitte (?:ich um|wir um|uberweis\w*|zahl\w*|begleich\w*|(?:bis|innerhalb|binnen) .{0,80}(?:uberweis|zahl|begleich))`,

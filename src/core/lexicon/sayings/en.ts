@@ -82,6 +82,7 @@ export const sayings = {
     done: [
       String.raw`(?:work|services?|jobs?|repairs?) (?:done|carried out|completed|performed|rendered)\b`,
       String.raw`(?:work|services?) as (?:agreed|discussed)\b`,
+      String.raw`for (?:professional|legal|accounting|consulting) services\b`,
     ],
     thanks: ['with (?:many )?thanks', 'thank you for your (?:custom|business)'],
     bills: [

@@ -41,7 +41,7 @@ export const sayings = {
     ],
     names: ['liquidation', 'factu', 'honorai', 'avoir', String.raw`bon\b`, 'regler'],
     traderNumber: ['siret'],
-    done: ['travaux (?:effectues|realises|executes)', 'prestations? (?:effectuees?|realisees?)'],
+    done: ['travaux (?:effectues|realises|executes)', 'prestations? (?:effectuees?|realisees?|rendues?|fournies?)'],
     asks: [
       String.raw`merci (?:de|d.)\s?.{0,30}(?:regler|reglement|payer|virement|verser)`,
       '(?:veuillez|priere de|nous vous prions de|je vous prie de) .{0,30}(?:regler|payer|virer|verser)',

@@ -35,7 +35,7 @@ export const sayings = {
     ownCharges: [String.raw`kosten\s(?:deze|van\sdeze)\s(?:maand|periode)`, String.raw`nieuwe\skosten`],
     names: ['betal'],
     traderNumber: ['btw-?(?:nr|nummer|id)'],
-    done: ['(?:verrichte|uitgevoerde) (?:werkzaamheden|werk)'],
+    done: ['(?:verrichte|uitgevoerde|verleende) (?:werkzaamheden|werk|diensten)'],
     asks: [
       'gelieve .{0,60}(?:betal|over te maken|storten|voldoen)',
       String.raw`(?:wij|ik) verzoek\w* .{0,60}(?:betal|over te maken|voldoen)`,
