@@ -1,5 +1,6 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import type { Row } from '../../layout/layout.ts';
+import { recognisedWords } from '../../lexicon/sayings/all-sayings.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -14,16 +15,16 @@ const LEAST_SURE = 0.45;
 /** A first half that is read less surely is no part of the name. */
 const NAME_SURE = 0.7;
 /** Where the head ends. */
-const BELOW_HEAD =
-  /\b(?:invoice|receipt|qty|item|description|price|cashier|total|date|rechnung|facture|factura|bon)\b/iu;
-const NO_NAME =
-  /\b(?:tel|fax|phone|gst|sst|vat|reg|co\.?\s?no|company no|no\.?\s?\d|lot \d|jalan|jln|taman|street|road|www|http|welcome|copy|duplicate|original)\b|@|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/iu;
+const BELOW_HEAD = new RegExp(String.raw`\b(?:${recognisedWords('belowHead')})\b`, 'iu');
+const NO_NAME = new RegExp(
+  String.raw`\b(?:${recognisedWords('noName')}|www|http)\b|@|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}`,
+  'iu',
+);
 /** What shops call themselves where they have no legal form. */
-const SHOP =
-  /\b(?:s\/b|sb|enterprise|trading|mart|market|supermarket|store|stores|shop|bookstores?|restoran|restaurant|kitchen|cafe|coffee|bakery|cake|house|hardware|stationery|pharmacy|station|petrol|hotel|centre|center|motor|handicraft|services?|perniagaan|syarikat|kedai|bistro|bar|grill|deli|foods?|grocer(?:y|ies)|news|\p{L}*markt|backerei|bäckerei|apotheke|buchhandlung|drogerie|metzgerei|boulangerie|pharmacie|librairie|marché|tienda|farmacia|panader[ií]a|bar|ristorante|trattoria|panificio|cartoleria|supermercado|winkel|bakkerij|slagerij|drogisterij|boekhandel)\b/iu;
+const SHOP = new RegExp(String.raw`\b(?:${recognisedWords('shops')})\b`, 'iu');
 /** "Am Markt 3", "9 Market Place", "3511 AB Utrecht": what would be a shop or a legal form is a place here. */
 const PLACE = /\p{L}\s+\d{1,4}\s?[a-z]?$|^\d{1,4}[a-z]?,?\s\p{L}|^\d{4,5}\s(?:[A-Z]{2}\s)?\p{L}/u;
-const PLACE_WORD = /\b(?:market|\p{L}*markt|house|station|centre|center|hotel|bar)\b/iu;
+const PLACE_WORD = new RegExp(String.raw`\b(?:${recognisedWords('shopPlaces')})\b`, 'iu');
 const CAN_BE_LEGAL = new RegExp(`${LEGAL_FORM.source}|\\b(?:sdn|son|san)\\.?\\s?b[hn][do]\\b|\\bs/b\\b`, 'iu');
 /** "(801580-T)", "CO.NO 12345": the number in the companies' register. */
 const REGISTER =

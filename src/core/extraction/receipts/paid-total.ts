@@ -1,15 +1,15 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Row } from '../../layout/layout.ts';
+import { recognisedWords } from '../../lexicon/sayings/all-sayings.ts';
 import { centsOf } from '../../values/decimal.ts';
 
-const CASH =
-  /\b(?:cash|tender(?:ed)?|received|accepted|paid|visa|master(?:card)?|debit|card|gegeben|bar|especes|espèces|contant|efectivo|contanti)\b/iu;
-const CHANGE = /\b(?:change|chang|ruckgeld|rückgeld|rendu|wisselgeld|cambio|resto)\b/iu;
-const TOTAL =
-  /\b(?:total|totai|tota1|nett?|amount|amt|payable|due|jumlah|summe|gesamt(?:betrag)?|betrag|zu zahlen|payer|importe|a pagar|totaal|te betalen|totale)\b/iu;
-const FINAL = /\b(?:grand|nett?|payable|due|inclusive|incl|gross|zu zahlen|payer|a pagar|te betalen)\b/iu;
-const NO_TOTAL =
-  /\b(?:sub|accepted|qty|quantity|items?|excl(?:uding)?|disc(?:ount)?|saving|round(?:ing|ed)?|summary|points?|rm\/)/iu;
+const wordIn = (words: string) => new RegExp(String.raw`\b(?:${words})\b`, 'iu');
+const CASH = wordIn(recognisedWords('cash', 'handed'));
+/** Some letters are misread so often that what comes of it is a word of its own. */
+const CHANGE = wordIn(`chang|${recognisedWords('back')}`);
+const TOTAL = wordIn(`totai|tota1|${recognisedWords('total', 'totalElse')}`);
+const FINAL = wordIn(recognisedWords('final'));
+const NO_TOTAL = new RegExp(String.raw`\b(?:${recognisedWords('noTotal')})`, 'iu');
 /** "GST 6%" is no total, "Total incl. GST" is one. */
 const TAX = /\b(?:gst|tax|vat)\b/iu;
 const INCLUDED = /\bincl/iu;

@@ -1,13 +1,16 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Row } from '../../layout/layout.ts';
+import { recognisedWords } from '../../lexicon/sayings/all-sayings.ts';
 
 /** A till prints the time beside the date; the date itself is taken away before. */
 const TIME = /(?<![\d.,])(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d)?(?![\d,])/;
 /** Its own word, with the first letter misread as often as not ("late", "Oate"). */
-const DATE_WORD = /(?<!\p{L})[dlfo0]at(?:e|um|a|o)(?!\p{L})|(?<!\p{L})(?:fecha|tarikh|le)(?!\p{L})/iu;
+const DATE_WORD = new RegExp(
+  String.raw`(?<!\p{L})[dlfo0]at(?:e|um|a|o)(?!\p{L})|(?<!\p{L})(?:${recognisedWords('day')})(?!\p{L})`,
+  'iu',
+);
 /** Of something that ends or begins on another day. */
-const OTHER_DAY =
-  /(?<!\p{L})(?:exp(?:ir[ey]s?|iry|ires)?|valid|until|till\s+\d|thru|best before|return(?:s|ed)?|refunds?|due|since|next|coupon|voucher|points?|promotion|warranty|umtausch|gültig|bis|haltbar|échange|valables?|jusqu|devoluci(?:on|ón|ones)|válid[oa]|hasta|caduca|cambio merce|valid[io]|entro|fino|ruilen|geldig|tot)(?!\p{L})/iu;
+const OTHER_DAY = new RegExp(String.raw`(?<!\p{L})(?:${recognisedWords('otherDay')})(?!\p{L})`, 'iu');
 
 /** What stands further away than this, in letters, is not of the same line of a slip. */
 const BESIDE = 100;

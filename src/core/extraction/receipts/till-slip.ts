@@ -1,6 +1,7 @@
 import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
 import type { KeyField } from '../../labels.ts';
 import type { Row } from '../../layout/layout.ts';
+import { recognisedWords } from '../../lexicon/sayings/all-sayings.ts';
 import { median } from '../../median.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { headName } from './head-name.ts';
@@ -11,16 +12,15 @@ import { printedDay } from './printed-day.ts';
 const WIDEST_IN_LETTERS = 62;
 /** What a slip says of itself, each a sign of its own. */
 const SIGNS: readonly RegExp[] = [
-  /\b(?:total|totaal|totale|summe|gesamt(?:betrag)?|jumlah|amount|betrag|importe|zu zahlen|te betalen|payer|a pagar)\b/iu,
-  /\b(?:cash|change|tender(?:ed)?|visa|master(?:card)?|debit|card|bar|ruckgeld|rückgeld|especes|espèces|rendu|contant|wisselgeld|efectivo|cambio|contanti|resto)\b/iu,
-  /\b(?:cashier|receipt|counter|terminal|till|pos|outlet|salesperson|trn|kasse|(?:kassen|kassa)?bon|beleg|quittung|caisse|kassa|ticket|caja|cassa|scontrino)\b/iu,
-  /\b(?:gst|vat|tax|mwst|ust|tva|btw|iva)\b/iu,
-  /\b(?:thank|thanks|dank|danke|merci|bedankt|gracias|grazie|come again|returnable|exchange)\b/iu,
-];
+  ['total'] as const,
+  ['cash', 'back'] as const,
+  ['counter'] as const,
+  ['taxes'] as const,
+  ['thanks'] as const,
+].map((kinds) => new RegExp(String.raw`\b(?:${recognisedWords(...kinds)})\b`, 'iu'));
 const ENOUGH_SIGNS = 3;
 /** Who gets it, until when it is to be paid, what was paid before: a narrow invoice, which says its values by labels. */
-const OF_AN_INVOICE =
-  /(?<!\p{L})(?:(?:bill(?:ed)?|invoiced?) to|due date|rechnung an|anzahlung|fällig|acompte|échéance|anticipo|fecha de entrega|acconto|spett\.?le|scadenza|aanbetaling|vervaldatum)(?!\p{L})/iu;
+const OF_AN_INVOICE = new RegExp(String.raw`(?<!\p{L})(?:${recognisedWords('ofInvoice')})(?!\p{L})`, 'iu');
 /** How sure a slip's own order of things makes its values; the recogniser's doubts come on top. */
 const SCORE = 0.85;
 

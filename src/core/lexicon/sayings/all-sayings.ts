@@ -7,11 +7,12 @@ import { sayings as fi } from './fi.ts';
 import { sayings as fr } from './fr.ts';
 import { sayings as hu } from './hu.ts';
 import { sayings as it } from './it.ts';
+import { sayings as ms } from './ms.ts';
 import { sayings as nl } from './nl.ts';
 import { sayings as no } from './no.ts';
 import { sayings as pl } from './pl.ts';
 import { sayings as pt } from './pt.ts';
-import type { SaleWords, Sayings, SlipWords } from './sayings.ts';
+import type { RecognisedWords, SaleWords, Sayings, SlipWords } from './sayings.ts';
 import { sayings as sv } from './sv.ts';
 
 /**
@@ -19,7 +20,7 @@ import { sayings as sv } from './sv.ts';
  * no browser does.
  */
 export const SAYINGS: ReadonlyMap<string, Sayings> = new Map<string, Sayings>(
-  Object.entries({ en, de, fr, nl, es, it, pt, pl, sv, da, no, cs, fi, hu }),
+  Object.entries({ en, de, fr, nl, es, it, pt, pl, sv, da, no, cs, fi, hu, ms }),
 );
 
 const ALL = [...SAYINGS.values()];
@@ -32,4 +33,9 @@ export function saleWords(kind: keyof SaleWords): string {
 /** What slips of tills say, as the alternatives of one pattern. */
 export function slipWords(kind: keyof SlipWords): string {
   return ALL.flatMap(({ slip }) => slip?.[kind] ?? []).join('|');
+}
+
+/** What tills print that is read by its recognised letters, as the alternatives of one pattern. */
+export function recognisedWords(...kinds: (keyof RecognisedWords)[]): string {
+  return kinds.flatMap((kind) => ALL.flatMap(({ recognised }) => recognised?.[kind] ?? [])).join('|');
 }

@@ -151,4 +151,28 @@ export const sayings = {
     named: ['receipt'],
     till: ['cashier', 'served by', 'server', String.raw`table (?:no|\d+)`, 'till', 'register'],
   },
+  recognised: {
+    total: ['total|amount'],
+    final: ['grand|nett?|payable|due|inclusive|incl|gross'],
+    cash: ['cash|tender(?:ed)?|visa|master(?:card)?|debit|card'],
+    handed: ['received|accepted|paid'],
+    back: ['change'],
+    counter: ['cashier|receipt|counter|terminal|till|pos|outlet|salesperson|trn'],
+    taxes: ['gst|vat|tax'],
+    thanks: ['thank|thanks|come again|returnable|exchange'],
+    ofInvoice: ['(?:bill(?:ed)?|invoiced?) to|due date'],
+    otherDay: [
+      String.raw`exp(?:ir[ey]s?|iry|ires)?|valid|until|till\s+\d|thru|best before|return(?:s|ed)?|refunds?|due|since|next|coupon|voucher|points?|promotion|warranty`,
+    ],
+    belowHead: ['invoice|receipt|qty|item|description|price|cashier|total|date'],
+    noName: [
+      String.raw`tel|fax|phone|gst|sst|vat|reg|co\.?\s?no|company no|no\.?\s?\d|lot \d|street|road|welcome|copy|duplicate|original`,
+    ],
+    shops: [
+      'enterprise|trading|mart|market|supermarket|store|stores|shop|bookstores?|restaurant|kitchen|cafe|coffee|bakery|cake|house|hardware|stationery|pharmacy|station|petrol|hotel|centre|center|motor|handicraft|services?|bistro|bar|grill|deli|foods?|grocer(?:y|ies)|news',
+    ],
+    shopPlaces: ['market|house|station|centre|center|hotel|bar'],
+    noTotal: ['sub|accepted|qty|quantity|items?|excl(?:uding)?|disc(?:ount)?|saving|round(?:ing|ed)?|summary|points?'],
+    totalElse: ['nett?|amt|payable|due'],
+  },
 } satisfies Sayings;

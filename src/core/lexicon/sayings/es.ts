@@ -69,4 +69,18 @@ export const sayings = {
     named: ['recibo', 'ticket'],
     till: ['cajero', 'caja', 'mesa'],
   },
+  recognised: {
+    total: ['importe|a pagar'],
+    final: ['a pagar'],
+    cash: ['efectivo'],
+    back: ['cambio'],
+    counter: ['caja'],
+    taxes: ['iva'],
+    thanks: ['gracias'],
+    ofInvoice: ['anticipo|fecha de entrega'],
+    day: ['fecha'],
+    otherDay: ['devoluci(?:on|ón|ones)|válid[oa]|hasta|caduca'],
+    belowHead: ['factura'],
+    shops: ['tienda|farmacia|panader[ií]a|supermercado'],
+  },
 } satisfies Sayings;

@@ -85,4 +85,18 @@ export const sayings = {
     named: ['bon', 'recu', 'quittance'],
     till: ['caissier', 'caisse', 'serveur'],
   },
+  recognised: {
+    total: ['payer'],
+    final: ['payer'],
+    cash: ['especes|espèces'],
+    back: ['rendu'],
+    counter: ['caisse|ticket'],
+    taxes: ['tva'],
+    thanks: ['merci'],
+    ofInvoice: ['acompte|échéance'],
+    day: ['le'],
+    otherDay: ['échange|valables?|jusqu'],
+    belowHead: ['facture'],
+    shops: ['boulangerie|pharmacie|librairie|marché'],
+  },
 } satisfies Sayings;

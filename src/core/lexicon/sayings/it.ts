@@ -58,4 +58,14 @@ export const sayings = {
     named: ['ricevuta', 'scontrino'],
     till: ['cassiere', 'cassa', 'tavolo'],
   },
+  recognised: {
+    total: ['totale'],
+    cash: ['contanti'],
+    back: ['resto'],
+    counter: ['cassa|scontrino'],
+    thanks: ['grazie'],
+    ofInvoice: [String.raw`acconto|spett\.?le|scadenza`],
+    otherDay: ['cambio merce|valid[io]|entro|fino'],
+    shops: ['ristorante|trattoria|panificio|cartoleria'],
+  },
 } satisfies Sayings;

@@ -80,4 +80,16 @@ export const sayings = {
     named: ['kwitantie', String.raw`\p{L}+bon(?:netje)?`],
     till: [String.raw`tafel \d+`, 'kassa', 'kassamedewerker'],
   },
+  recognised: {
+    total: ['totaal|te betalen'],
+    final: ['te betalen'],
+    cash: ['contant'],
+    back: ['wisselgeld'],
+    counter: ['kassa'],
+    taxes: ['btw'],
+    thanks: ['bedankt'],
+    ofInvoice: ['aanbetaling|vervaldatum'],
+    otherDay: ['ruilen|geldig|tot'],
+    shops: ['winkel|bakkerij|slagerij|drogisterij|boekhandel'],
+  },
 } satisfies Sayings;

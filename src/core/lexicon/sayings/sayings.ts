@@ -78,10 +78,39 @@ export interface SlipWords {
   till?: readonly string[];
 }
 
+/** What tills print, by which the slips are read whose letters were recognised; with their accents, and as often without. */
+export interface RecognisedWords {
+  /** What was to be paid: the total as any is called, words that may stand for it, and those of the last one. */
+  total?: readonly string[];
+  totalElse?: readonly string[];
+  final?: readonly string[];
+  /** What makes a row with such words none. */
+  noTotal?: readonly string[];
+  /** What was given, what else is said of money that came, and what was given back. */
+  cash?: readonly string[];
+  handed?: readonly string[];
+  back?: readonly string[];
+  /** Where it was, and how the slip is called; taxes; thanks. */
+  counter?: readonly string[];
+  taxes?: readonly string[];
+  thanks?: readonly string[];
+  /** Labels of narrow invoices, which are no slips. */
+  ofInvoice?: readonly string[];
+  /** Its day, and what ends or begins on another. */
+  day?: readonly string[];
+  otherDay?: readonly string[];
+  /** What stands below the head; lines of the head that name nobody; what shops are called, and those that are places too. */
+  belowHead?: readonly string[];
+  noName?: readonly string[];
+  shops?: readonly string[];
+  shopPlaces?: readonly string[];
+}
+
 /** What letters and slips say in sentences; in small letters without accents. Null is what nobody has gathered yet. */
 export interface Sayings {
   unpaid: UnpaidWords | null;
   deal: DealWords | null;
   sale?: SaleWords;
   slip?: SlipWords;
+  recognised?: RecognisedWords;
 }
