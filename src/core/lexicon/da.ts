@@ -204,6 +204,7 @@ export const lexicon = {
     by: ['med'],
     means: ['kort', 'mobilepay'],
     beside: phrases('kort, kontant'),
+    later: ['bankoverf[øo]rsel'],
   },
   nouns: {
     rounding: ['(?:[øo]re)?afrunding'],
@@ -244,6 +245,9 @@ export const lexicon = {
     shortened: phrases('dvs'),
     please: 'venligst',
     method: 'betalt|kontant|mobilepay|dankort',
+    was: ['blev'],
+    onDay: [String.raw`d\.`],
+    article: [String.raw`d\.`],
   },
 } satisfies Lexicon;
 

@@ -321,6 +321,8 @@ export const lexicon = {
     by: ['mit', 'per'],
     means: ['bar', '(?:ec-)?karte', 'kartenzahlung'],
     beside: phrases('bar, ec, karte, kontaktlos'),
+    called: ['zahlung|zahlart'],
+    later: [String.raw`[üu]berweisung|(?:sepa-?\s?)?lastschrift|bankeinzug`],
   },
   currencies: {
     EUR: ['in euro'],
@@ -457,6 +459,15 @@ export const lexicon = {
     saysOf: phrases('ist, sind, wird, erfolgt, hat'),
     please: 'bitte|bitten',
     method: '(?:be|ge)zahlt|beglichen',
+    request: ['bitte'],
+    namesDay: ['fallig'],
+    once: ['bis|wenn|sobald|falls|sofern|nachdem'],
+    was: ['wurden?'],
+    onDay: ['am|den'],
+    article: ['den|der'],
+    agreed: ['vereinbart'],
+    begins: [String.raw`zahlbar|zahlung|bitte|der(?!\p{L})|den(?!\p{L})`],
+    discountWord: ['skonto'],
   },
 } satisfies Lexicon;
 

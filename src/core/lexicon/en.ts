@@ -500,6 +500,8 @@ export const lexicon = {
     by: ['by', 'via', 'with'],
     means: ['cash', String.raw`(?:(?:credit|debit)\s*)?card`],
     beside: phrases('cash, card, contactless'),
+    called: ['payment'],
+    later: [String.raw`bank\s?transfer|direct\sdebit`],
   },
   currencies: {
     EUR: ['in euro', 'euros'],
@@ -686,6 +688,15 @@ export const lexicon = {
     saysOf: phrases('is, are, falls, becomes, must, shall, will'),
     please: 'please|kindly',
     method: 'paid|charged|payment (?:received|reference|method|made|successful)|received',
+    request: ['please'],
+    namesDay: ['due'],
+    once: ['until|till|unless|if|once|when|after'],
+    was: ['was|were|ha(?:s|ve) been'],
+    onDay: ['on'],
+    article: ['the'],
+    agreed: ['agreed'],
+    begins: [String.raw`payment|payable|net(?!\p{L})|due|please pay`],
+    discountWord: ['discount'],
   },
 } satisfies Lexicon;
 

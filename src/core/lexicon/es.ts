@@ -253,6 +253,8 @@ export const lexicon = {
     by: ['con', 'por'],
     means: ['tarjeta', 'efectivo', 'contado'],
     beside: phrases('efectivo, tarjeta, sin contacto'),
+    called: [String.raw`(?:forma\s+de\s+)?pago`],
+    later: ['transferencia|giro|recibo|domiciliaci[óo]n'],
   },
   currencies: {
     EUR: ['en euro', 'euros'],
@@ -364,6 +366,15 @@ export const lexicon = {
     bids: phrases('a pagar, a abonar'),
     please: 'por favor|rogamos|s[ií]rvase',
     method: 'pagad[oa]',
+    request: ['por favor|rogamos'],
+    namesDay: ['vencimiento|vto'],
+    once: ['hasta|si'],
+    was: [String.raw`ha(?:n)?\s+sido|fue(?:ron)?`],
+    onDay: ['el'],
+    article: ['el'],
+    agreed: ['acordad'],
+    begins: ['pago'],
+    discountWord: ['descuento'],
   },
 } satisfies Lexicon;
 

@@ -289,6 +289,8 @@ export const lexicon = {
     by: ['par'],
     means: [String.raw`carte(?:\s+(?:bancaire|bleue))?`, 'cb', 'esp[èe]ces'],
     beside: phrases('cb, carte, especes, sans contact'),
+    called: ['r[èe]glement|paiement'],
+    later: ['virement|pr[ée]l[èe]vement|lcr'],
   },
   currencies: {
     EUR: ['en euro', 'euros'],
@@ -438,6 +440,14 @@ export const lexicon = {
     bids: phrases('[àa] payer, [àa] r[ée]gler, [àa] acquitter'),
     please: "veuillez|merci de|s['’]il vous pla[iî]t",
     method: 'pay[ée]e?|r[ée]gl[ée]e?',
+    request: ['merci de|veuillez'],
+    once: ['jusqu|si|une fois|lorsque'],
+    was: [String.raw`(?:a|ont)\s[ée]t[ée]`],
+    onDay: ['le'],
+    article: ['le'],
+    agreed: ['convenu'],
+    begins: ['paiement'],
+    discountWord: ['escompte'],
   },
 } satisfies Lexicon;
 

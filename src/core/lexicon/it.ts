@@ -261,6 +261,8 @@ export const lexicon = {
     by: ['con', 'per', 'tramite'],
     means: ['contanti', String.raw`carta(?:\s+di\s+credito)?`, 'bancomat'],
     beside: phrases('contanti, bancomat, carta, senza contatto'),
+    called: ['pagamento'],
+    later: [String.raw`bonifico|ri\.?ba\.?`],
   },
   currencies: {
     EUR: ['in euro'],
@@ -375,6 +377,15 @@ export const lexicon = {
     bids: phrases('da pagare, da versare, da saldare'),
     please: 'si prega|preghiamo|per favore',
     method: 'pagat[oa]',
+    request: ['si prega(?: di)?|vi preghiamo(?: di)?'],
+    namesDay: ['scadenza'],
+    once: ['fino|finch[ée]|se|quando'],
+    was: [String.raw`[èe]\s+stat[oa]|sono\s+stat[ie]`],
+    onDay: ['il'],
+    article: ['il'],
+    agreed: ['concordat'],
+    begins: ['pagamento'],
+    discountWord: ['sconto'],
   },
 } satisfies Lexicon;
 

@@ -189,6 +189,9 @@ export interface PaymentWords {
   by: readonly string[];
   /** What one pays with. */
   means: readonly string[];
+  /** How paying is called in front of the means; and the means by which the money comes later than the invoice. */
+  called?: readonly string[];
+  later?: readonly string[];
   /** How the row of a slip begins that says in what the whole was paid; without accents. */
   beside: readonly string[];
 }
@@ -248,6 +251,21 @@ export interface TermsWords {
   noDiscount?: { no: string; off?: string; none?: string; forWhat: string };
   /** "that is": what stands between a term and the day to which it leads. */
   so?: Phrases;
+  /** "please" behind what is asked for, where the next line asks for more. */
+  request?: Phrases;
+  /** What the field is called in which the day stands, as labels are folded. */
+  namesDay?: Phrases;
+  /** That what follows is yet to come: "until", "once". */
+  once?: Phrases;
+  /** What goes on to tell what was done before, and that it was agreed upon only. */
+  was?: Phrases;
+  agreed?: Phrases;
+  /** The little word right before the day on which something was done, and the article of a day. */
+  onDay?: Phrases;
+  article?: Phrases;
+  /** The first words of many terms; and what a discount is called. */
+  begins?: Phrases;
+  discountWord?: Phrases;
   /** Words that a full stop shortens, which ends no sentence. */
   shortened?: Phrases;
   /** The means of paying in which the payee takes the money, how one is asked to choose it, and words before those who did. */

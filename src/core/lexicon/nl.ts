@@ -260,6 +260,8 @@ export const lexicon = {
     by: ['met', 'per'],
     means: ['pin', 'contant'],
     beside: phrases('pin, contant, contactloos'),
+    called: ['betaling|betaalwijze'],
+    later: ['overboeking|overschrijving|incasso'],
   },
   currencies: {
     EUR: ['in euro', "euro's"],
@@ -361,6 +363,14 @@ export const lexicon = {
     bids: phrases(String.raw`te\svoldoen\s(?:v[óo][óo]r|uiterlijk|binnen)`),
     please: String.raw`gelieve|graag|verzoek|a\.?u\.?b`,
     method: 'betaald|voldaan',
+    request: ['gelieve|graag'],
+    once: ['tot|als|zodra'],
+    was: ['werd|zijn'],
+    onDay: ['op'],
+    article: ['de'],
+    agreed: ['afgesproken'],
+    begins: ['betaling|betalen'],
+    discountWord: ['korting'],
   },
 } satisfies Lexicon;
 

@@ -231,6 +231,7 @@ export const lexicon = {
     shortened: phrases('dvs'),
     please: 'vennligst',
     method: 'betalt|kontant|vipps',
+    was: ['ble'],
   },
 } satisfies Lexicon;
 

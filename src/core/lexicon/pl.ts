@@ -197,6 +197,7 @@ export const lexicon = {
     by: [],
     means: ['blik'],
     beside: phrases('gotowka, karta'),
+    later: ['przelew'],
   },
   nouns: {
     rounding: ['zaokr[ąa]glenie'],
@@ -237,6 +238,7 @@ export const lexicon = {
     shortened: phrases('tj'),
     please: 'prosz[ęe]|prosimy',
     method: 'zap[łl]acono|op[łl]acono|got[óo]wka',
+    once: ['gdy|dop[óo]ki'],
   },
 } satisfies Lexicon;
 

@@ -228,6 +228,7 @@ export const lexicon = {
     by: ['com', 'por'],
     means: ['cart[ãa]o', 'pix', String.raw`mb\s?way`],
     beside: phrases('numerario, multibanco'),
+    later: ['transfer[êe]ncia'],
   },
   currencies: {
     EUR: ['em euros?'],
@@ -284,6 +285,10 @@ export const lexicon = {
     so: phrases(String.raw`ou seja, isto [ée]`),
     please: 'por favor|pedimos|solicitamos|queira',
     method: 'pag[oa]|liquidad[oa]|recebid[oa]',
+    once: ['at[ée]|quando'],
+    was: ['foi'],
+    onDay: ['em'],
+    article: ['de'],
   },
 } satisfies Lexicon;
 

@@ -243,6 +243,7 @@ export const lexicon = {
     shortened: phrases('dvs'),
     please: 'v[äa]nligen|var god',
     method: 'betalt|betald|kontant|swish',
+    was: ['blev'],
   },
 } satisfies Lexicon;
 

@@ -3,6 +3,7 @@ import type { DescribedCandidates } from '../../candidates/choices.ts';
 import { asNumber, type SignTable, weigh, weighedSigns } from '../../candidates/signs.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { BY, MEANS, PAID } from '../../lexicon/how-paid.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { addDays, daysBetween } from '../../values/calendar-date.ts';
 import { statedTerms } from '../../values/stated-term.ts';
 import { NUMBER_SIGN } from '../numbers/number-candidates.ts';
@@ -46,9 +47,12 @@ const PAID_WITH = new RegExp(String.raw`^\s+(?:${BY})\s+(?:${MEANS})(?!\p{L})`, 
 const BY_CARD = new RegExp(String.raw`^\s+(?:${MEANS})(?!\p{L})`, 'iu');
 /** "Paid 18/11/25 - card", "Bezahlt am": so begins a line that says what was paid already. */
 const PAID_ON = new RegExp(
-  String.raw`^\W*(?:${PAID})(?:\s(?:${BY}|on|am|le|op|el|il|em|den))?(?:\s(?:${MEANS}))?\W*$`,
+  String.raw`^\W*(?:${PAID})(?:\s(?:${BY}|${inAllLanguages(({ terms }) => terms.onDay)}))?(?:\s(?:${MEANS}))?\W*$`,
   'iu',
 );
+
+/** "bei Zahlung bis" behind a discount or its rate. */
+const DISCOUNT_BEFORE = new RegExp(`${inAllLanguages(({ terms }) => terms.discountWord)}|%[^.;]{0,40}$`, 'iu');
 
 const OF_VERSION =
   '(?:version|revision|rev|release|edition|ausgabe|form|stand|permit|authority|licen[cs]e|accreditation)';
@@ -209,7 +213,7 @@ function described<Seen extends SeenDate>(
       inTermsSentence: asNumber(soundsLikeTerms(segment.text)),
       dueAnywhere: asNumber(statedDates > asNumber(stated[index]!)),
       titleInRow: asNumber(isTitleInRow(segment, facts)),
-      discountNear: asNumber(/skonto|escompte|korting|discount|descuento|sconto|%[^.;]{0,40}$/iu.test(before)),
+      discountNear: asNumber(DISCOUNT_BEFORE.test(before)),
       titledDate: asNumber(isTitledDate(candidate, facts)),
       rangePart: asNumber(one.isRangePart),
       toPay: asNumber(one.isToPay),
@@ -324,8 +328,10 @@ function followsMethod({ segment, start }: Candidate, facts: DocumentFacts): boo
 }
 
 /** Means by which money comes later than the invoice, unlike cards and cash. */
-const LATER_MEANS =
-  /^(?:bank\s?transfer|direct\sdebit|[üu]berweisung|(?:sepa-?\s?)?lastschrift|bankeinzug|virement|pr[ée]l[èe]vement|lcr|transferencia|giro|recibo|domiciliaci[óo]n|bonifico|ri\.?ba\.?|overboeking|overschrijving|incasso|przelew|bankoverf[øo]rsel|transfer[êe]ncia)(?:\s\p{L}+){0,2}[\s:,-]*$/iu;
+const LATER_MEANS = new RegExp(
+  String.raw`^(?:${inAllLanguages(({ payment }) => payment.later)})(?:\s\p{L}+){0,2}[\s:,-]*$`,
+  'iu',
+);
 
 /** "Forma de pago: Transferencia 07.09.2026": the day behind the means by which is to be paid. */
 function isDayOfMethod(candidate: Candidate, facts: DocumentFacts): boolean {

@@ -213,8 +213,7 @@ function isOtherMatter(value: string): boolean {
 const HISTORY = /^(?:payment|billing|transaction)s?\s(?:history|summary|details)$/iu;
 
 /** "within 30 days, please" at the end of a line: the next line says what is asked for besides. */
-const REQUEST =
-  /\s*[,;–—]\s*(?:please|bitte|merci de|veuillez|gelieve|graag|por favor|rogamos|si prega(?: di)?|vi preghiamo(?: di)?)$/iu;
+const REQUEST = new RegExp(String.raw`\s*[,;–—]\s*(?:${inAllLanguages(({ terms }) => terms.request)})$`, 'iu');
 
 function withoutRequest(candidate: Candidate): Candidate {
   const { segment, start, text, more = [] } = candidate;
@@ -264,7 +263,7 @@ function isDateOfForm(segment: Segment, facts: DocumentFacts): boolean {
 }
 
 /** "Scadenza", "Fällig am": what the field is called in which the day stands. */
-const NAMES_DAY = /^(?:due|fallig|scadenza|vencimiento|vto)(?!\p{L})/u;
+const NAMES_DAY = new RegExp(String.raw`^(?:${inAllLanguages(({ terms }) => terms.namesDay)})(?!\p{L})`, 'u');
 
 /** "Fällig am: 16. November 2023", "Due 4 May": the field of a form, which asks for nothing. */
 function isDueDateOfForm([first]: readonly FoundLabel[], facts: DocumentFacts): boolean {

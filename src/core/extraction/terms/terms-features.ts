@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { DescribedCandidates } from '../../candidates/choices.ts';
 import { asNumber, weigh, weighedSigns } from '../../candidates/signs.ts';
 import type { Segment } from '../../layout/layout.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { DAYS_BEHIND, DAYS_IN_WORDS } from '../../lexicon/periods.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -30,6 +31,9 @@ const DAYS = new RegExp(
   String.raw`(?:\d{1,4}(?!\d)\)?\s?(?:${DAYS_BEHIND})|${DAYS_IN_WORDS})(?!\p{L})|net\s?\d{1,3}(?!\d|[.,]\d)|\b\d+\s?d\b`,
   'iu',
 );
+
+/** "Zahlbar …", "Payment …": the first words of many terms. */
+const BEGINS = new RegExp(`^(?:${inAllLanguages(({ terms }) => terms.begins)})`, 'iu');
 
 /** Features of every candidate phrase for the payment terms. */
 export function termsFeatures(candidates: readonly Candidate[], facts: DocumentFacts): DescribedCandidates {
@@ -107,7 +111,7 @@ function termsFigures(candidate: Candidate, one: SeenTerms, facts: DocumentFacts
     days: asNumber(DAYS.test(value)),
     dates: Math.min(3, dates),
     justLabelledDate: asNumber(dates === 1 && words <= 6),
-    firstWordPays: asNumber(FIRST_WORD_PAYS.test(value)),
+    firstWordPays: asNumber(BEGINS.test(value)),
     sentenceEnd: asNumber(/[.!]$/.test(value)),
     lowerStart: asNumber(/^\p{Ll}/u.test(value)),
     moreLines: candidate.more?.length ?? 0,
@@ -117,10 +121,6 @@ function termsFigures(candidate: Candidate, one: SeenTerms, facts: DocumentFacts
     question: asNumber(/\?|http|www\.|@/.test(value)),
   };
 }
-
-/** So begin phrases that the trees have learned from. */
-const FIRST_WORD_PAYS =
-  /^(?:zahlbar|payment|payable|net(?!\p{L})|paiement|betaling|betalen|pago|pagamento|due|zahlung|please pay|bitte|der(?!\p{L})|den(?!\p{L}))/iu;
 
 /** So many words make a sentence, and no field of a form. */
 const SENTENCE = 6;

@@ -74,13 +74,14 @@ const UNTIL = new RegExp(
   'iu',
 );
 const TO_PAY = oneOf(wordsOf('toPay'));
+const ON_DAY = inAllLanguages(({ terms }) => terms.onDay);
 /** What was paid already, and what other days are for. */
 const PAST = oneOf([
   ...wordsOf('paid'),
   // "Pago por MB Way em", "Bezahlt mit Karte am": and the day on which it was.
-  String.raw`(?<!\p{L})(?:${PAID_OR_RECEIVED})\s+(?:${BY}):?\s+(?:[\p{L}\d*]+\s+){1,4}(?:(?:on|am|le|op|el|il|em|den|d\.|in data)\s*)?$`,
+  String.raw`(?<!\p{L})(?:${PAID_OR_RECEIVED})\s+(?:${BY}):?\s+(?:[\p{L}\d*]+\s+){1,4}(?:(?:${ON_DAY}|in data)\s*)?$`,
   // "Der Betrag wurde am", "a été prélevé le", "was charged on": what follows tells what was done on that day.
-  String.raw`(?<!\p{L})(?!.*(?:vereinbart|agreed|convenu|afgesproken|acordad|concordat))(?:wurden?|was|were|ha(?:s|ve) been|(?:a|ont)\s[ée]t[ée]|werd|zijn|[èe]\s+stat[oa]|sono\s+stat[ie]|ha(?:n)?\s+sido|fue(?:ron)?|foi|blev|ble)\s+(?:[\p{L}\d*]+\s+){0,6}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
+  String.raw`(?<!\p{L})(?!.*(?:${inAllLanguages(({ terms }) => terms.agreed)}))(?:${inAllLanguages(({ terms }) => terms.was)})\s+(?:[\p{L}\d*]+\s+){0,6}(?:${ON_DAY})\s*$`,
 ]);
 const FUTURE = /\b(?:will|to|shall|should|must|may|needs? to|ha(?:s|ve) to) be\b|\bautomatically\b/iu;
 /** Whether a text tells of a day on which it was paid, and of none on which it is to be: "Received by PayPal on 4 March". */
@@ -99,7 +100,7 @@ export function wasPaidOn(text: string, dates: readonly { start: number }[]): bo
 const LONGEST_WEEKDAY = 30;
 /** "by Friday 6 September": the day of the week belongs to the date. */
 const WEEKDAY_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})(?:${WRITINGS.flatMap(({ weekdays }) => weekdays.split(' ')).join('|')})\.?,?(?:\s(?:the|den|der|le|el|il|de|d\.))?\s+$`,
+  String.raw`(?<!\p{L})(?:${WRITINGS.flatMap(({ weekdays }) => weekdays.split(' ')).join('|')})\.?,?(?:\s(?:${inAllLanguages(({ terms }) => terms.article)}))?\s+$`,
   'iu',
 );
 
@@ -114,7 +115,7 @@ const SO_BEHIND = new RegExp(String.raw`^(.{6,70}?)${SAID_SO}(?:\p{L}+\s+){0,3}\
 
 /** "Règlement : Carte bancaire le", "Payment: cash on": paid at the counter, where the day is that of the invoice. */
 const AT_COUNTER = new RegExp(
-  String.raw`^\s*(?:r[èe]glement|paiement|zahlung|zahlart|payment|betaling|betaalwijze|(?:forma\s+de\s+)?pago|pagamento)\s*(?:${BY}|in|en)?\s*:?\s*(?:${MEANS})\s+(?:on|am|le|du|op|el|il|em|den|vom)\s*$`,
+  String.raw`^\s*(?:${inAllLanguages(({ payment }) => payment.called)})\s*(?:${BY}|in|en)?\s*:?\s*(?:${MEANS})\s+(?:${ON_DAY}|du|vom)\s*$`,
   'iu',
 );
 
@@ -178,8 +179,7 @@ export function mentionsTime(text: string): boolean {
 const SETTLED = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('settled').join('|')})(?!\p{L})`, 'iu');
 
 /** "until all of it has been paid", "wenn der Betrag bezahlt ist": what is spoken of is yet to come. */
-const ONCE =
-  /(?<!\p{L})(?:until|till|unless|if|once|when|after|bis|wenn|sobald|falls|sofern|nachdem|jusqu|si|une fois|lorsque|tot|als|zodra|hasta|fino|finch[ée]|se|quando|at[ée]|gdy|dop[óo]ki)(?!\p{L})/iu;
+const ONCE = new RegExp(String.raw`(?<!\p{L})(?:${inAllLanguages(({ terms }) => terms.once)})(?!\p{L})`, 'iu');
 
 /** Whether the first sentence of a text says that all was paid before: "Die Rechnung ist bereits bezahlt". */
 export function saysItIsPaid(text: string): boolean {
