@@ -381,6 +381,7 @@ export const lexicon = {
     bought: ['buchung', 'bestellung', 'reservierung', 'aufenthalt', 'reise', 'fahrt', 'auftrag', 'vertrag'],
     arrival: ['anreise', 'ankunft'],
     departure: ['abreise'],
+    counted: ['std|stunden|tage|stk'],
   },
   persons: { yours: 'ihre?[mnrs]?', ours: 'unsere?[mnrs]?' },
   terms: {
@@ -644,4 +645,8 @@ export const rows = {
   joints: ['den|am|vom|an|von'],
   saleFor: ['rechnung', 'abrechnung'],
   soldTo: ['fur'],
+  owedBefore: ['alte[rs]? saldo|r[üu]ckst[äa]nd'],
+  payments: ['zahlung(?:en)?'],
+  thisBill: [String.raw`diese\s+rechnung`],
+  wholeJob: ['kumuliert|bisher|vertrag|auftragssumme|vertragssumme'],
 } satisfies RowWords;

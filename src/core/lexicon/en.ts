@@ -571,6 +571,7 @@ export const lexicon = {
     ],
     arrival: ['arrival', 'check[- ]?in'],
     departure: ['departure', 'check[- ]?out'],
+    counted: ['hrs?|hours?|days?|units?|pcs|pkgs?|ctns?|miles|tons?|tonnes?|lit(?:er|re)s?|gal|mins'],
   },
   persons: { yours: 'yours?', ours: 'ours?' },
   terms: {
@@ -911,4 +912,14 @@ export const rows = {
   joints: ['on|to|for|in|a'],
   saleFor: ['invoice', 'receipt', 'bill', 'statement'],
   soldTo: ['for'],
+  owedBefore: [
+    'previous|remaining balance|unpaid|forward|brought|past due|overdue|arrears|opening|prior|last bill|old balance',
+  ],
+  payments: [String.raw`payments?(?!\s(?:due|terms))|credits?|less payment`],
+  thisBill: [
+    String.raw`this\s+(?:invoice|bill|billing|period|month|application|claim|statement|valuation|certificate|draw)|current(?!\s+(?:contract|budget|rate))|(?:amount|total)\s+(?:due|now\s+due)|now\s+due|you\s+owe`,
+  ],
+  wholeJob: [
+    String.raw`cumulative|to[\s-]date|previous(?:ly)?|prior|contract|scheduled|budget(?:ed)?|completed|remaining|to\s+finish|fee`,
+  ],
 } satisfies RowWords;

@@ -304,6 +304,7 @@ export const lexicon = {
     bought: ['pedido', 'reserva', 'compra', 'estancia', 'viaje'],
     arrival: ['llegada', 'entrada'],
     departure: ['salida'],
+    counted: ['horas'],
   },
   persons: { yours: 'sus?|vuestr[oa]', ours: 'nuestr[oa]' },
   terms: {
@@ -513,4 +514,8 @@ export const rows = {
   joints: ['el|del|al|de|a'],
   saleFor: ['factura'],
   soldTo: ['para'],
+  owedBefore: ['saldo (?:anterior|precedente|pendiente)'],
+  payments: ['pagos?'],
+  thisBill: [String.raw`(?:esta|presente)\s+factura`],
+  wholeJob: [String.raw`contrato|ya\s+facturado`],
 } satisfies RowWords;

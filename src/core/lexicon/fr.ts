@@ -350,6 +350,7 @@ export const lexicon = {
     bought: ['commande', 'r[ée]servation', 's[ée]jour', 'achat', 'abonnement', 'voyage', 'contrat'],
     arrival: ['arrivee'],
     departure: ['depart'],
+    counted: ['heures|jours'],
   },
   persons: { yours: 'votre|vos', ours: 'notre|nos' },
   terms: {
@@ -608,4 +609,8 @@ export const rows = {
   joints: ['le|du|au|a|de|par'],
   saleFor: ['facture'],
   soldTo: ['pour'],
+  owedBefore: ['solde (?:pr[ée]c[ée]dent|ant[ée]rieur)'],
+  payments: ['r[èe]glements?|paiements?'],
+  thisBill: [String.raw`(?:cette|pr[ée]sente)\s+facture`],
+  wholeJob: [String.raw`cumul|ant[ée]rieur|contrat|march[ée]|pr[ée]c[ée]dents?|d[ée]j[àa]\s+factur[ée]`],
 } satisfies RowWords;

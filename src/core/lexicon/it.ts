@@ -314,6 +314,7 @@ export const lexicon = {
     bought: ['ordine', 'prenotazione', 'soggiorno', 'acquisto'],
     arrival: ['arrivo'],
     departure: ['partenza'],
+    counted: ['ore'],
   },
   persons: { yours: 'vostr[oaie]|vs\\.?', ours: 'nostr[oaie]|ns\\.?' },
   terms: {
@@ -381,7 +382,7 @@ export const lexicon = {
     namesDay: ['scadenza'],
     once: ['fino|finch[ée]|se|quando'],
     was: [String.raw`[èe]\s+stat[oa]|sono\s+stat[ie]`],
-    onDay: ['il'],
+    onDay: ['il|in data'],
     article: ['il'],
     agreed: ['concordat'],
     begins: ['pagamento'],
@@ -533,4 +534,7 @@ export const rows = {
   joints: ['il|del|al|a|in|da'],
   saleFor: ['fattura'],
   soldTo: ['per'],
+  payments: ['pagament[oi]'],
+  thisBill: [String.raw`questa\s+fattura|presente\s+fattura`],
+  wholeJob: [String.raw`contratto|gi[àa]\s+fatturato`],
 } satisfies RowWords;

@@ -98,6 +98,8 @@ export interface NounWords {
   branches?: readonly string[];
   /** What announces a measure and no amount. */
   measures?: readonly string[];
+  /** Names of measures right behind a number, besides the signs that are of every language. */
+  counted?: readonly string[];
   /** What stands beside an amount without tax. */
   net?: readonly string[];
   /** "Amount:" with the only amount of a paper, which does not say of what. */

@@ -299,6 +299,7 @@ export const lexicon = {
     bought: ['bestelling', 'boeking', 'reservering', 'aankoop', 'verblijf'],
     arrival: ['aankomst'],
     departure: ['vertrek'],
+    counted: ['uren|dagen'],
   },
   persons: { yours: 'uw|jouw', ours: 'onze?' },
   terms: {
@@ -504,4 +505,8 @@ export const rows = {
   joints: ['op|an|in'],
   saleFor: ['factuur'],
   soldTo: ['voor'],
+  owedBefore: ['vorig|openstaand'],
+  payments: ['betaling(?:en)?'],
+  thisBill: [String.raw`deze\s+factuur`],
+  wholeJob: ['eerder|cumulatief|aanneemsom'],
 } satisfies RowWords;

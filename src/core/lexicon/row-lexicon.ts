@@ -24,6 +24,12 @@ export interface RowWords {
   schedules?: readonly string[];
   /** What was paid for the buyer and is charged again; without accents. */
   laidOut?: readonly string[];
+  /** What was owed before this bill; and how rows begin that tell what was paid of it. */
+  owedBefore?: readonly string[];
+  payments?: readonly string[];
+  /** Titles of the column of this bill, and of those of the whole job or of what was billed before. */
+  thisBill?: readonly string[];
+  wholeJob?: readonly string[];
   /** Folded labels that are such only with a colon, alone, or right before a number; and what joins two labels. */
   shortLabels?: readonly string[];
   joints?: readonly string[];

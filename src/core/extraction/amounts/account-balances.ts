@@ -1,14 +1,13 @@
+import { rowWords } from '../../lexicon/row-words.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
 
 /** Words for what was owed before this bill. */
-const CARRIED =
-  /previous|remaining balance|unpaid|forward|brought|past due|overdue|arrears|opening|prior|last bill|old balance|vorig|openstaand|alte[rs]? saldo|r[üu]ckst[äa]nd|solde (?:pr[ée]c[ée]dent|ant[ée]rieur)|saldo (?:anterior|precedente|pendiente)/iu;
+const CARRIED = new RegExp(rowWords('owedBefore'), 'iu');
 
-const PAID =
-  /^\W*(?:\p{L}+\s)?(?:payments?(?!\s(?:due|terms))|credits?|less payment|zahlung(?:en)?|r[èe]glements?|paiements?|betaling(?:en)?|pagos?|pagament[oi])(?!\p{L})/iu;
+const PAID = new RegExp(String.raw`^\W*(?:\p{L}+\s)?(?:${rowWords('payments')})(?!\p{L})`, 'iu');
 const MOST_PAYMENTS = 12;
 
 /** Whether a row tells what was owed before. */

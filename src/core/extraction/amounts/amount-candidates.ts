@@ -13,8 +13,10 @@ export interface AmountCandidate extends Candidate {
 const MAX_BARE_WORDS = 6;
 
 /** What follows a measure, not an amount: "8,420.00 KG", "968.00 kWh". */
-const UNIT =
-  /^\s?(?:kgs?|lbs?|oz|cbm|m[³²23]|km|mi|miles|[kmg]wh?|kva|l|ltrs?|lit(?:er|re)s?|gal|hrs?|hours?|std|stunden|heures|uren|horas|ore|days?|tage|jours|dagen|pcs|pkgs?|ctns?|units?|stk|gb|mb|tb|min|mins|sqm|sq\.?\s?ft|tons?|tonnes?|mt|°c|%)(?![\p{L}\d])/iu;
+const UNIT = new RegExp(
+  String.raw`^\s?(?:kgs?|lbs?|oz|cbm|m[³²23]|km|mi|[kmg]wh?|kva|l|ltrs?|gb|mb|tb|min|sqm|sq\.?\s?ft|mt|°c|%|${nouns('counted')})(?![\p{L}\d])`,
+  'iu',
+);
 
 /** What announces a measure: "G.Weight : 1,116.00", "Volume: 1.903". */
 const MEASURE = new RegExp(

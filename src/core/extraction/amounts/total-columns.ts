@@ -1,15 +1,14 @@
 import { horizontalOverlap } from '../../geometry.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 
 /** Titles of the column that states this very invoice. */
-const THIS_INVOICE =
-  /(?<!\p{L})(?:this\s+(?:invoice|bill|billing|period|month|application|claim|statement|valuation|certificate|draw)|current(?!\s+(?:contract|budget|rate))|(?:amount|total)\s+(?:due|now\s+due)|now\s+due|you\s+owe|diese\s+rechnung|(?:cette|pr[ée]sente)\s+facture|deze\s+factuur|questa\s+fattura|presente\s+fattura|(?:esta|presente)\s+factura)(?!\p{L})/iu;
+const THIS_INVOICE = new RegExp(String.raw`(?<!\p{L})(?:${rowWords('thisBill')})(?!\p{L})`, 'iu');
 /** Titles of columns that state the whole job, or what was billed before. */
-const WHOLE_JOB =
-  /(?<!\p{L})(?:cumulative|to[\s-]date|previous(?:ly)?|prior|contract|scheduled|budget(?:ed)?|completed|remaining|to\s+finish|fee|kumuliert|bisher|vertrag|auftragssumme|vertragssumme|cumul|ant[ée]rieur|contrat|march[ée]|pr[ée]c[ée]dents?|d[ée]j[àa]\s+factur[ée]|eerder|cumulatief|aanneemsom|contratto|contrato|gi[àa]\s+fatturato|ya\s+facturado)(?!\p{L})/iu;
+const WHOLE_JOB = new RegExp(String.raw`(?<!\p{L})(?:${rowWords('wholeJob')})(?!\p{L})`, 'iu');
 /** Lines of an application for payment about the contract, not about this payment. */
 const WHOLE_JOB_LINE =
   /(?<!\p{L})(?:contract\s+(?:sum|price|value|amount)|(?:completed|earned|billed|stored|certified)\b.*\bto[\s-]date|earned\s+less\s+retainage|balance\s+to\s+finish|cumulative)(?!\p{L})/iu;

@@ -79,7 +79,7 @@ const ON_DAY = inAllLanguages(({ terms }) => terms.onDay);
 const PAST = oneOf([
   ...wordsOf('paid'),
   // "Pago por MB Way em", "Bezahlt mit Karte am": and the day on which it was.
-  String.raw`(?<!\p{L})(?:${PAID_OR_RECEIVED})\s+(?:${BY}):?\s+(?:[\p{L}\d*]+\s+){1,4}(?:(?:${ON_DAY}|in data)\s*)?$`,
+  String.raw`(?<!\p{L})(?:${PAID_OR_RECEIVED})\s+(?:${BY}):?\s+(?:[\p{L}\d*]+\s+){1,4}(?:(?:${ON_DAY})\s*)?$`,
   // "Der Betrag wurde am", "a été prélevé le", "was charged on": what follows tells what was done on that day.
   String.raw`(?<!\p{L})(?!.*(?:${inAllLanguages(({ terms }) => terms.agreed)}))(?:${inAllLanguages(({ terms }) => terms.was)})\s+(?:[\p{L}\d*]+\s+){0,6}(?:${ON_DAY})\s*$`,
 ]);
