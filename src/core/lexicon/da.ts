@@ -197,7 +197,10 @@ export const lexicon = {
     credit: phrases('kredit'),
     balance: phrases('saldo'),
   },
-  taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
+  taxes: {
+    within: phrases(String.raw`inkl\p{L}*, med`),
+    takenOf: ['af'],
+  },
   payment: {
     done: ['betalt'],
     received: ['modtaget'],
@@ -297,4 +300,5 @@ export const rows = {
   without: ['ekskl'],
   shortLabels: ['til|fra'],
   joints: ['den'],
+  and: ['og'],
 } satisfies RowWords;

@@ -298,6 +298,7 @@ export const lexicon = {
     debit: phrases('soll'),
     credit: phrases('haben'),
     balance: phrases('saldo'),
+    editions: ['ausgabe|stand'],
   },
   taxes: {
     names: phrases('mwst, ust, mehrwertsteuer, umsatzsteuer'),
@@ -314,6 +315,9 @@ export const lexicon = {
     onTop: phrases('zzgl, zuz[üu]glich, plus'),
     beforeName: phrases('der, ges, gesetzl, gesetzlicher, gesetzlichen'),
     passedOn: [String.raw`(?:mehrwertsteuer|mwst\.?)\s(?:ist\s)?an\sden\sstaat\s`],
+    takenOf: ['von'],
+    takenOn: ['auf|aus'],
+    base: [String.raw`netto(?:betrag)?(?:\svon)?`],
   },
   payment: {
     done: ['(?:be|ge)zahlt', 'beglichen'],
@@ -384,6 +388,12 @@ export const lexicon = {
     counted: ['std|stunden|tage|stk'],
   },
   persons: { yours: 'ihre?[mnrs]?', ours: 'unsere?[mnrs]?' },
+  spans: {
+    until: [String.raw`bis(?:\s+(?:zum|einschl\.?|und\s+mit))?`],
+    andDay: ['und'],
+    from: ['vom|von|zwischen|zeitraum'],
+    loose: ['und'],
+  },
   terms: {
     fromThen: phrases(String.raw`ab(?:\sde[mn])?`),
     dayInWords: {
@@ -649,4 +659,6 @@ export const rows = {
   payments: ['zahlung(?:en)?'],
   thisBill: [String.raw`diese\s+rechnung`],
   wholeJob: ['kumuliert|bisher|vertrag|auftragssumme|vertragssumme'],
+  and: ['und'],
+  with: ['mit'],
 } satisfies RowWords;

@@ -481,6 +481,7 @@ export const lexicon = {
     debit: phrases('debits?'),
     credit: phrases('credits?'),
     balance: phrases(String.raw`(?:running\s)?balance`),
+    editions: ['version|revision|rev|release|edition|form|permit|authority|licen[cs]e|accreditation'],
   },
   taxes: {
     names: phrases('vat, gst, hst, pst, qst, sales tax'),
@@ -493,6 +494,9 @@ export const lexicon = {
     within: phrases(String.raw`incl\p{L}*, with`),
     onTop: phrases('plus, excl'),
     passedOn: [String.raw`\btax(?:es)?\s(?:(?:to|will)\sbe\s)?collected\b`],
+    takenOf: ['of'],
+    takenOn: ['on'],
+    base: [String.raw`(?:net|taxable\samount)(?:\sof)?`],
   },
   payment: {
     done: ['paid'],
@@ -574,6 +578,12 @@ export const lexicon = {
     counted: ['hrs?|hours?|days?|units?|pcs|pkgs?|ctns?|miles|tons?|tonnes?|lit(?:er|re)s?|gal|mins'],
   },
   persons: { yours: 'yours?', ours: 'ours?' },
+  spans: {
+    until: ['to|until|till|through'],
+    andDay: ['and'],
+    from: ['from|between|period'],
+    loose: ['and|to'],
+  },
   terms: {
     fromThen: phrases(String.raw`from, as\s(?:of|from), starting, effective`),
     dayInWords: {
@@ -922,4 +932,6 @@ export const rows = {
   wholeJob: [
     String.raw`cumulative|to[\s-]date|previous(?:ly)?|prior|contract|scheduled|budget(?:ed)?|completed|remaining|to\s+finish|fee`,
   ],
+  and: ['and'],
+  with: ['with'],
 } satisfies RowWords;

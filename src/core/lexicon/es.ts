@@ -246,6 +246,8 @@ export const lexicon = {
     within: phrases(String.raw`incl\p{L}*, con`),
     onTop: phrases('m[áa]s'),
     beforeName: phrases('el, la, de'),
+    takenOn: ['sobre'],
+    base: [String.raw`base(?:\simponible)?(?:\sde)?`],
   },
   payment: {
     done: ['pagad[oa]'],
@@ -307,6 +309,12 @@ export const lexicon = {
     counted: ['horas'],
   },
   persons: { yours: 'sus?|vuestr[oa]', ours: 'nuestr[oa]' },
+  spans: {
+    until: [String.raw`al|hasta(?:\s+el)?`],
+    andDay: [String.raw`y(?:\s+el)?`],
+    from: ['del?|desde|periodo'],
+    loose: [String.raw`(?:y|al)(?:\s+el)?`],
+  },
   terms: {
     fromThen: phrases(String.raw`a\spartir\sdel?, desde\sel`),
     dayInWords: { by: phrases('antes del?'), day: phrases('d[íi]a, mes, trimestre'), the: phrases('el') },
@@ -518,4 +526,5 @@ export const rows = {
   payments: ['pagos?'],
   thisBill: [String.raw`(?:esta|presente)\s+factura`],
   wholeJob: [String.raw`contrato|ya\s+facturado`],
+  and: ['y'],
 } satisfies RowWords;

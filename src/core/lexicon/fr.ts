@@ -282,6 +282,9 @@ export const lexicon = {
     onTop: phrases('en sus, plus'),
     beforeName: phrases(`la, l['’], de`),
     passedOn: [String.raw`\btva\s[àa]\sreverser\b`],
+    takenOf: ['de'],
+    takenOn: ['sur'],
+    base: [String.raw`base(?:\simposable)?(?:\sde)?`],
   },
   payment: {
     done: ['pay[ée]e?', 'r[ée]gl[ée]e?'],
@@ -353,6 +356,12 @@ export const lexicon = {
     counted: ['heures|jours'],
   },
   persons: { yours: 'votre|vos', ours: 'notre|nos' },
+  spans: {
+    until: ['au'],
+    andDay: [String.raw`et(?:\s+le)?`],
+    from: ['du|entre|p[ée]riode'],
+    loose: [String.raw`(?:et|au)(?:\s+le)?`],
+  },
   terms: {
     fromThen: phrases(String.raw`[àa]\s(?:partir|compter)\sdu, d[èe]s\sle`),
     dayInWords: {
@@ -613,4 +622,6 @@ export const rows = {
   payments: ['r[èe]glements?|paiements?'],
   thisBill: [String.raw`(?:cette|pr[ée]sente)\s+facture`],
   wholeJob: [String.raw`cumul|ant[ée]rieur|contrat|march[ée]|pr[ée]c[ée]dents?|d[ée]j[àa]\s+factur[ée]`],
+  and: ['et'],
+  with: ['avec'],
 } satisfies RowWords;

@@ -254,6 +254,8 @@ export const lexicon = {
     within: phrases('con'),
     onTop: phrases('pi[ùu], oltre'),
     beforeName: phrases(`l['’], la`),
+    takenOn: [String.raw`s\/|su`],
+    base: [String.raw`(?:un\s)?(?:imponibile|base(?:\simponible)?)(?:\sdi)?`],
   },
   payment: {
     done: ['pagat[oa]', 'saldat[oa]'],
@@ -317,6 +319,12 @@ export const lexicon = {
     counted: ['ore'],
   },
   persons: { yours: 'vostr[oaie]|vs\\.?', ours: 'nostr[oaie]|ns\\.?' },
+  spans: {
+    until: [String.raw`al|fino\s+al`],
+    andDay: [String.raw`e(?:\s+il)?`],
+    from: ['dal|tra'],
+    loose: [String.raw`(?:e|al)(?:\s+il)?`],
+  },
   terms: {
     fromThen: phrases(String.raw`dal, a\s(?:decorrere|partire)\sdal`),
     dayInWords: { by: phrases('entro'), day: phrases('giorno, mese, trimestre'), the: phrases('il') },
@@ -537,4 +545,6 @@ export const rows = {
   payments: ['pagament[oi]'],
   thisBill: [String.raw`questa\s+fattura|presente\s+fattura`],
   wholeJob: [String.raw`contratto|gi[àa]\s+fatturato`],
+  and: ['e'],
+  with: ['ed|con'],
 } satisfies RowWords;

@@ -157,6 +157,8 @@ export interface PaperWords {
   besideDay?: Phrases;
   /** What stands between the town and the day in the head of a letter: "Wien, am 3. Mai". */
   betweenTownAndDay?: Phrases;
+  /** What else has a day on a paper: its form, a permit. */
+  editions?: Phrases;
   /** Folded labels of who is treated, and of who travels. */
   treated?: Phrases;
   carried?: Phrases;
@@ -164,6 +166,15 @@ export interface PaperWords {
   debit?: Phrases;
   credit?: Phrases;
   balance?: Phrases;
+}
+
+/** What joins two days to a span of time; alternatives of a pattern. */
+export interface SpanWords {
+  until?: Phrases;
+  /** "and", which joins two days only behind a word for the first; such words; and those right before the second. */
+  andDay?: Phrases;
+  from?: Phrases;
+  loose?: Phrases;
 }
 
 /** What is said of a tax on sales; alternatives of a pattern. */
@@ -177,6 +188,10 @@ export interface TaxWords {
   /** What announces that it comes on top, and what may follow before its name: "zzgl. ges. MwSt.". */
   onTop?: Phrases;
   beforeName?: Phrases;
+  /** What stands between a rate, or a tax, and what it is taken of or how much it is: "20 % of", "20 % on"; and what that is called. */
+  takenOf?: Phrases;
+  takenOn?: Phrases;
+  base?: Phrases;
   /** That the sender or the reader pays it to the state. */
   passedOn?: Phrases;
 }
@@ -309,6 +324,7 @@ export interface Lexicon {
    */
   adjustments: Readonly<Record<'deduction' | 'charge' | 'tax', readonly string[]>>;
   papers?: PaperWords;
+  spans?: SpanWords;
   taxes?: TaxWords;
   payment: PaymentWords;
   /**

@@ -253,6 +253,8 @@ export const lexicon = {
     onTop: phrases('exclusief, excl, plus'),
     beforeName: phrases('de'),
     passedOn: [String.raw`\bbtw\sterug\ste\s(?:storten|betalen)\b`],
+    takenOf: ['van'],
+    takenOn: ['over'],
   },
   payment: {
     done: ['betaald', 'voldaan'],
@@ -302,6 +304,10 @@ export const lexicon = {
     counted: ['uren|dagen'],
   },
   persons: { yours: 'uw|jouw', ours: 'onze?' },
+  spans: {
+    until: [String.raw`tot(?:\s+en\s+met)?|t\/m`],
+    from: ['van|tussen'],
+  },
   terms: {
     fromThen: phrases(String.raw`vanaf, met\singang\svan`),
     dayInWords: {
@@ -509,4 +515,6 @@ export const rows = {
   payments: ['betaling(?:en)?'],
   thisBill: [String.raw`deze\s+factuur`],
   wholeJob: ['eerder|cumulatief|aanneemsom'],
+  and: ['en'],
+  with: ['met'],
 } satisfies RowWords;

@@ -190,7 +190,11 @@ export const lexicon = {
     credit: phrases('ma'),
     balance: phrases('saldo'),
   },
-  taxes: { untaxed: ['zwolnion'], within: phrases('z') },
+  taxes: {
+    untaxed: ['zwolnion'],
+    within: phrases('z'),
+    takenOf: ['od|z|ze'],
+  },
   payment: {
     done: ['zap[łl]acono'],
     received: ['otrzyman[oay]'],
@@ -279,4 +283,5 @@ export const parties = {
 /** How rows and labels read in Polish; apart, as no browser needs it. */
 export const rows = {
   shortLabels: ['dla|data'],
+  with: ['i|a'],
 } satisfies RowWords;

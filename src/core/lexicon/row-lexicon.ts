@@ -24,6 +24,9 @@ export interface RowWords {
   schedules?: readonly string[];
   /** What was paid for the buyer and is charged again; without accents. */
   laidOut?: readonly string[];
+  /** What joins two taxes, or two titles; and what else joins titles only. */
+  and?: readonly string[];
+  with?: readonly string[];
   /** What was owed before this bill; and how rows begin that tell what was paid of it. */
   owedBefore?: readonly string[];
   payments?: readonly string[];

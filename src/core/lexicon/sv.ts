@@ -196,7 +196,10 @@ export const lexicon = {
     credit: phrases('kredit'),
     balance: phrases('saldo'),
   },
-  taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
+  taxes: {
+    within: phrases(String.raw`inkl\p{L}*, med`),
+    takenOf: ['av'],
+  },
   payment: {
     done: ['betal[td]'],
     received: ['mottagen'],
@@ -293,4 +296,5 @@ export const rows = {
   without: ['exkl'],
   shortLabels: ['till|fran|salon'],
   joints: ['den'],
+  and: ['och'],
 } satisfies RowWords;

@@ -3,6 +3,7 @@ import type { Row, Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { nouns } from '../../lexicon/nouns.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { centsOf } from '../../values/decimal.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
@@ -72,7 +73,7 @@ const SUM_WITH = new RegExp(
 
 const TAXES = `(?:${nouns('taxes')})`;
 const OTHER_DUTIES = `(?:${nouns('duties')})`;
-const AND = '(?:\\s*[,&/+]\\s*|\\s(?:and|und|et|e|y|en|og|och)\\s)(?:\\p{L}+\\s){0,2}';
+const AND = String.raw`(?:\s*[,&/+]\s*|\s(?:${rowWords('and')})\s)(?:\p{L}+\s){0,2}`;
 const MIXED = new RegExp(`(?<!\\p{L})(?:${TAXES}${AND}${OTHER_DUTIES}|${OTHER_DUTIES}${AND}${TAXES})(?!\\p{L})`, 'iu');
 
 /** Log odds against "Taxes and fees", "Accise e IVA" as the tax: it is only a part of what they name. */
@@ -117,12 +118,15 @@ const NOT_TAXED = new RegExp(
 );
 
 /** "VAT 9 % on € 640.00": what the rate is taken of, right behind it. */
-const BASE_BEFORE =
-  /%\s*(?:\p{L}{2,5}\.?\s)?\(?(?:over|auf|von|aus|on|of|sur|de|sobre|s\/|su|van|av|af|od|z|ze)\s*(?:(?:un\s)?(?:imponibile|base(?:\simponible)?|net(?:to)?(?:betrag)?|taxable\samount)(?:\s(?:di|de|of|von))?\s)?[€$£]?\s?$/iu;
+const TAKEN_OF = inAllLanguages(({ taxes }) => taxes?.takenOf);
+const BASE_BEFORE = new RegExp(
+  String.raw`%\s*(?:\p{L}{2,5}\.?\s)?\(?(?:${TAKEN_OF}|${inAllLanguages(({ taxes }) => taxes?.takenOn)})\s*(?:(?:${inAllLanguages(({ taxes }) => taxes?.base)})\s)?[€$£]?\s?$`,
+  'iu',
+);
 
 /** "Includes 20 % VAT of £20.00", "inkl. 19 % MwSt. von 15,97 €": a tax inside the total and how much it is. */
 const TAX_INSIDE = new RegExp(
-  String.raw`(?<!\p{L})${WITHIN}(?!\p{L})[^%]{0,60}%\s*(?:\p{L}{2,5}\.?\s)?\(?(?:of|von|de|van|av|af|od|z|ze)\s*[€$£]?\s?$`,
+  String.raw`(?<!\p{L})${WITHIN}(?!\p{L})[^%]{0,60}%\s*(?:\p{L}{2,5}\.?\s)?\(?(?:${TAKEN_OF})\s*[€$£]?\s?$`,
   'iu',
 );
 

@@ -4,6 +4,7 @@ import { asNumber, type SignTable, weigh, weighedSigns } from '../../candidates/
 import type { Segment } from '../../layout/layout.ts';
 import { BY, MEANS, PAID } from '../../lexicon/how-paid.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
+import type { Lexicon, SpanWords } from '../../lexicon/lexicon.ts';
 import { addDays, daysBetween } from '../../values/calendar-date.ts';
 import { statedTerms } from '../../values/stated-term.ts';
 import { NUMBER_SIGN } from '../numbers/number-candidates.ts';
@@ -54,8 +55,7 @@ const PAID_ON = new RegExp(
 /** "bei Zahlung bis" behind a discount or its rate. */
 const DISCOUNT_BEFORE = new RegExp(`${inAllLanguages(({ terms }) => terms.discountWord)}|%[^.;]{0,40}$`, 'iu');
 
-const OF_VERSION =
-  '(?:version|revision|rev|release|edition|ausgabe|form|stand|permit|authority|licen[cs]e|accreditation)';
+const OF_VERSION = `(?:${inAllLanguages(({ papers }) => papers?.editions)})`;
 const VERSION = new RegExp(String.raw`(?<!\p{L})${OF_VERSION}(?!\p{L})`, 'iu');
 /** Left of the date such a word begins its text, or has a number or a colon: "Port Authority" is whom the bill is for. */
 const VERSION_LINE = new RegExp(String.raw`^${OF_VERSION}(?!\p{L})|(?<!\p{L})${OF_VERSION}(?!\p{L}).*[\d:]`, 'iu');
@@ -353,13 +353,20 @@ function issuedBefore(day: string, issued: ReadonlySet<string>): boolean {
 /** So many words begin a sentence that may go on in the next line. */
 const LINE_OF_PROSE = 5;
 
-const RANGE_JOINT = String.raw`(?:[-–—]|to|bis(?:\s+(?:zum|einschl\.?|und\s+mit))?|au|tot(?:\s+en\s+met)?|t\/m|al|hasta(?:\s+el)?|y(?:\s+el)?|e(?:\s+il)?|et(?:\s+le)?|and|und|until|till|through|fino\s+al)`;
+const spanWords = (...kinds: (keyof SpanWords)[]) =>
+  inAllLanguages(
+    ...kinds.map(
+      (kind) =>
+        ({ spans }: Lexicon) =>
+          spans?.[kind],
+    ),
+  );
+const RANGE_JOINT = `(?:[-–—]|${spanWords('until', 'andDay')})`;
 const RANGE_BEFORE = new RegExp(String.raw`\d(?:er|st|nd|rd|th|\.)?\s*${RANGE_JOINT}\s*$`, 'iu');
 const RANGE_BEHIND = new RegExp(String.raw`^\s*${RANGE_JOINT}\s*(?:\p{L}{0,9}\.?\s?\d|$)`, 'iu');
 /** "and" and the like join the ends of a period only behind a word for its beginning. */
-const PERIOD =
-  /(?<!\p{L})(?:from|between|period|vom|von|zwischen|zeitraum|du|entre|p[ée]riode|van|tussen|del?|desde|dal|tra|periodo)(?!\p{L})/iu;
-const LOOSE_JOINT = /(?<!\p{L})(?:and|und|et|y|e|to|al|au)(?:\s+(?:le|el|il))?\s*$/iu;
+const PERIOD = new RegExp(String.raw`(?<!\p{L})(?:${spanWords('from')})(?!\p{L})`, 'iu');
+const LOOSE_JOINT = new RegExp(String.raw`(?<!\p{L})(?:${spanWords('loose')})\s*$`, 'iu');
 
 /** "01.05.2024 - 31.05.2024" is a period, neither of its ends a date of the invoice; the second may begin the next line. */
 function isRangePart({ segment, start, end }: Candidate, above: Segment | undefined): boolean {

@@ -1,11 +1,12 @@
 import { makeCandidate } from '../../candidates/candidate.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { because } from '../../reasons/reason.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 
-const JOINT = /^\s*(?:[-–—]|to|bis|au|tot|t\/m|al|hasta|until|through|bis zum)\s*$/iu;
+const JOINT = new RegExp(String.raw`^\s*(?:[-–—]|${inAllLanguages(({ spans }) => spans?.until)})\s*$`, 'iu');
 
 /** The first printed range of two dates with a period's label; its value is "2024-05-01/2024-05-31". */
 export function servicePeriod(facts: DocumentFacts): EntityDraft[] {

@@ -4,6 +4,7 @@ import type { DocumentLayout, Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { OTHER_TITLES } from '../../lexicon/other-titles.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -206,7 +207,7 @@ function isInBracket({ segment, start, end }: FoundLabel): boolean {
   return /\(\s*$/.test(segment.text.slice(0, start)) && /^[^()]*\d[^()]*\)\s*$/.test(segment.text.slice(end));
 }
 
-const AND = /(?:[&/+,–-]|\s(?:and|und|et|en|y|e|ed|og|och|i|a|mit|with|avec|met|con))\s*$/iu;
+const AND = new RegExp(String.raw`(?:[&/+,–-]|\s(?:${rowWords('and')}|${rowWords('with')}))\s*$`, 'iu');
 
 function isLarge({ fontSize }: Segment, { medianFontSize }: DocumentFacts): boolean {
   return fontSize >= medianFontSize * TITLE_SIZE;
