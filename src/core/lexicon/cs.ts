@@ -190,6 +190,7 @@ export const lexicon = {
     tax: [],
   },
   papers: {
+    stamps: phrases('došlo, doručeno, přijato, zaúčtováno'),
     betweenTownAndDay: phrases('dne'),
     invoice: phrases('fakt'),
     creditNote: phrases('storno, oprava, dobropis'),

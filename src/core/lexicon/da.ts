@@ -189,6 +189,7 @@ export const lexicon = {
     tax: [],
   },
   papers: {
+    stamps: phrases('modtaget, indgået, bogført'),
     betweenTownAndDay: phrases(String.raw`den, d\.`),
     invoice: phrases('fakt'),
     compounds: [String.raw`(?<!kredit|kobs|kjops|forma)faktura|(?<!be|ud|ut|om|af|av|for|hoved)regning`],

@@ -284,6 +284,7 @@ export const lexicon = {
     tax: phrases('mwst, ust, umsatzsteuer, mehrwertsteuer'),
   },
   papers: {
+    stamps: phrases('eingegangen, eingang, eingangsstempel, posteingang, rechnungseingang, erhalten, gebucht'),
     betweenTownAndDay: phrases(String.raw`den, am, d\.`),
     invoice: phrases('rechnung, fakt'),
     compounds: [

@@ -463,6 +463,7 @@ export const lexicon = {
     tax: phrases(String.raw`tax(?:es)?, v\.?a\.?t, [cis]gst, gst, hst, pst, qst`),
   },
   papers: {
+    stamps: phrases('received, date received, entered, posted'),
     betweenTownAndDay: phrases('the'),
     invoice: phrases('invoice'),
     invoiceShort: [String.raw`\binv\b`],

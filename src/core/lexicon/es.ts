@@ -228,6 +228,7 @@ export const lexicon = {
     tax: phrases(String.raw`i\.?v\.?a`),
   },
   papers: {
+    stamps: phrases('recibido, entrada, registro de entrada, contabilizado'),
     betweenTownAndDay: phrases('a'),
     invoice: phrases('fact'),
     creditNote: phrases('abono, rectificativ'),

@@ -263,6 +263,7 @@ export const lexicon = {
     tax: phrases(String.raw`t\.?v\.?a`),
   },
   papers: {
+    stamps: phrases('reçu, arrivé, courrier arrivé, comptabilisé'),
     betweenTownAndDay: phrases('le'),
     invoice: phrases('fact'),
     creditNote: phrases('avoir'),

@@ -236,6 +236,7 @@ export const lexicon = {
     tax: phrases(String.raw`i\.?v\.?a`),
   },
   papers: {
+    stamps: phrases('ricevuto, pervenuto, protocollato, registrato'),
     betweenTownAndDay: phrases('il, lì, li'),
     invoice: phrases('fatt'),
     creditNote: phrases('accredit, storno'),

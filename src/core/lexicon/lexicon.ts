@@ -144,6 +144,8 @@ export interface PaperWords {
    * "Sammelrechnung", and no "Abrechnung".
    */
   compounds?: Phrases;
+  /** What is stamped on a paper that came in, before the day: "Received", "Gebucht am". */
+  stamps?: Phrases;
   /** Parts of folded labels that name a credit note. */
   creditNote?: Phrases;
   /** What numbers of invoices and of credit notes begin with: "INV-1180", "GS 12". */

@@ -228,6 +228,7 @@ export const lexicon = {
     tax: phrases(String.raw`b\.?t\.?w`),
   },
   papers: {
+    stamps: phrases('ontvangen, ingekomen, ontvangst, geboekt'),
     invoice: phrases('fact'),
     compounds: [String.raw`(?<!credit|krediet|correctie|inkoop|forma)factuur`],
     creditNote: phrases('credit'),

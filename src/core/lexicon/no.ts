@@ -183,6 +183,7 @@ export const lexicon = {
     tax: [],
   },
   papers: {
+    stamps: phrases('mottatt, innkommet, bokført'),
     betweenTownAndDay: phrases(String.raw`den, d\.`),
     invoice: phrases('fakt'),
     compounds: [String.raw`(?<!kredit|kobs|kjops|forma)faktura|(?<!be|ud|ut|om|af|av|for|hoved)regning`],

@@ -180,6 +180,7 @@ export const lexicon = {
     tax: phrases(String.raw`v\.?a\.?t`),
   },
   papers: {
+    stamps: phrases('wpłynęło, wpłynęła, otrzymano, zaksięgowano'),
     betweenTownAndDay: phrases('dnia'),
     invoice: phrases('fakt'),
     creditNote: phrases('korekt'),

@@ -207,6 +207,7 @@ export const lexicon = {
     tax: phrases(String.raw`i\.?v\.?a`),
   },
   papers: {
+    stamps: phrases('recebido, entrada, deu entrada, contabilizado'),
     invoice: phrases('fatura'),
     creditNote: phrases('credit'),
     creditCodes: phrases('nc'),

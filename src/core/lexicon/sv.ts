@@ -187,6 +187,7 @@ export const lexicon = {
     tax: [],
   },
   papers: {
+    stamps: phrases('inkom, inkommen, ankom, ankomst, mottaget, bokförd, bokfört'),
     betweenTownAndDay: phrases('den'),
     invoice: phrases('fakt'),
     compounds: [String.raw`(?<!kredit|leverantors|inkops|forma)faktura`],

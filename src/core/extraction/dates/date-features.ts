@@ -177,6 +177,7 @@ function seenDate(
     ...look,
     isRangePart: isRange,
     isToPay,
+    isStamped: facts.stamps.has(segment),
     isOfVersion: VERSION.test(before) || left.some(({ text }) => VERSION_LINE.test(text)),
     isUnlabelled: look.target < 0.25 && look.weak < 0.25 && !isToPay,
     rivalLink: strongestLink(links, forDue ? ['invoice_date', 'date'] : ['due_date']),

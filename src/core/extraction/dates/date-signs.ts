@@ -5,6 +5,8 @@ import { LABEL_SIGNS, type LinkLook } from '../page/link-features.ts';
 export interface SeenDate extends LinkLook {
   /** "Version 2.1 vom 24.03.2020" dates a form, not the invoice. */
   isOfVersion: boolean;
+  /** The day on which the paper came in, as stamped. */
+  isStamped: boolean;
   /** It begins or ends a period. */
   isRangePart: boolean;
   /** A sentence asks for money on this day, or says that it is taken. */
@@ -52,6 +54,7 @@ export interface SeenInvoiceDate extends SeenDate {
 const DATE_SIGNS: SignTable<SeenDate> = [
   ...LABEL_SIGNS,
   { code: 'date_of_form', weight: -3, seen: ({ isOfVersion }) => asNumber(isOfVersion) },
+  { code: 'stamped', weight: -12, seen: ({ isStamped }) => asNumber(isStamped) },
 ];
 
 /** What speaks for a date being the day by which to pay, and what against. */

@@ -43,6 +43,7 @@ export function findTitles(facts: DocumentFacts, page = 1): Title[] {
   const titles: Title[] = [];
   for (const row of facts.layout.pages.find((one) => one.page.number === page)?.rows ?? []) {
     for (const segment of row.segments) {
+      if (facts.stamps.has(segment)) continue;
       const other = otherTitle(segment, facts);
       const sale = saleTitle(segment, facts);
       // "Statement of charges" is a bill, "Proforma invoice" is none: the longer phrase knows better.

@@ -20,6 +20,7 @@ import { orderByDueDate } from './order-by-due-date.ts';
 import type { PartySection } from './party-section.ts';
 import { settlePaymentDates } from './payment-dates.ts';
 import { settleShipmentParties } from './shipment-parties.ts';
+import { stampedLines } from './stamps.ts';
 import { settleTransactionIds } from './transaction-ids.ts';
 import { namesTreated } from './treated.ts';
 
@@ -46,6 +47,8 @@ export interface DocumentFacts {
   tableRows: Set<number>;
   /** Rows (by index) of a mail's head above the invoice that it brought. */
   mailRows: ReadonlySet<number>;
+  /** Lines that whoever got the paper stamped on it. */
+  stamps: ReadonlySet<Segment>;
   medianFontSize: number;
   largestFontSize: number;
   /** The company part of e-mail and web addresses: "acme" of "info@acme.co.uk". */
@@ -76,7 +79,10 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
   settleTransactionIds(labels);
   settleLoneSums(layout.rows, labels);
   sizes.sort((a, b) => a - b);
-  const dateOrder = orderByDueDate(layout.rows, labels, language) ?? dateOrderOf(texts, language);
+  const stamps = stampedLines(layout);
+  const dateOrder =
+    orderByDueDate(layout.rows, labels, language) ??
+    dateOrderOf(stamps.size === 0 ? texts : textsWithout(stamps, layout), language);
   const datesIn = oncePerText((text) => findDates(text, dateOrder));
   return {
     layout,
@@ -97,10 +103,16 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
     sections: new Map(),
     tableRows: findTableRows(layout.rows, labels),
     mailRows: mailHeader(layout.rows, labels, datesIn),
+    stamps,
     medianFontSize: sizes[Math.floor(sizes.length / 2)] || 10,
     largestFontSize: sizes.at(-1) || 10,
     domains: findDomains(layout.rows.flatMap((row) => row.segments.map(({ text }) => text))),
   };
+}
+
+/** The texts of all rows but what was stamped on them. */
+function textsWithout(stamps: ReadonlySet<Segment>, { rows }: DocumentLayout): string[] {
+  return rows.flatMap(({ segments }) => segments.filter((line) => !stamps.has(line)).map(({ text }) => text));
 }
 
 function findTableRows(rows: readonly Row[], labels: Map<Segment, FoundLabel[]>): Set<number> {

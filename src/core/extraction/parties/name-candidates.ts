@@ -90,7 +90,7 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
   for (const row of facts.layout.rows) {
     if (facts.mailRows.has(row.index)) continue;
     for (const segment of row.segments) {
-      if (letterhead.pieces.has(segment) || isInTable(segment, row, facts)) continue;
+      if (facts.stamps.has(segment) || letterhead.pieces.has(segment) || isInTable(segment, row, facts)) continue;
       const names = ofSegment(segment, facts, signed);
       found.push(...names.filter(({ value }) => !isProfession(value) || !isBesideName(segment, blocks, facts)));
     }

@@ -1,0 +1,68 @@
+import { horizontalOverlap } from '../../geometry.ts';
+import type { DocumentLayout, Segment } from '../../layout/layout.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
+import { findDates } from '../../values/calendar-date.ts';
+
+/** "RECEIVED", "Eingegangen am 17.01.2024", "Reçu le :". */
+const STAMP = new RegExp(
+  String.raw`^(?:${inAllLanguages(({ papers }) => papers?.stamps)})(?:\s(?:on|am|le|op|el|il|em|den|dnia|dne))?(?!\p{L})[\s:.]*`,
+  'iu',
+);
+/** Letters beside the day that are no more of a stamp's line than an initial. */
+const LEAST = /[\p{L}\d].{2}/u;
+/** Lines of a stamp below its first. */
+const MOST_LINES = 3;
+/** Lines of a stamp are short. */
+const LONGEST = 28;
+/** Heights of a line between two of a stamp. */
+const APART = 1.6;
+
+/**
+ * The lines that whoever got the paper stamped on it: a word for that it came in, the day beside or below, and what else
+ * the stamp holds. The day is none of the invoice's, and its lines name no party.
+ */
+export function stampedLines({ pages }: DocumentLayout): ReadonlySet<Segment> {
+  const stamped = new Set<Segment>();
+  for (const { segments } of pages) {
+    for (const [index, line] of segments.entries()) {
+      const said = STAMP.exec(line.text);
+      if (!said || line.text.length > LONGEST) continue;
+      const rest = line.text.slice(said[0].length);
+      if (rest !== '' && !isDayAlone(rest)) continue;
+      const below = linesBelow(line, rest !== '', segments.slice(index + 1));
+      if (rest !== '' || isDay(below[0])) for (const one of [line, ...below]) stamped.add(one);
+    }
+  }
+  return stamped;
+}
+
+function linesBelow(first: Segment, isDated: boolean, after: readonly Segment[]): Segment[] {
+  const lines: Segment[] = [];
+  let last = first;
+  for (const line of after) {
+    if (line.text.length > LONGEST || horizontalOverlap(line.box, first.box) <= 0) continue;
+    const gap = line.box.y - last.box.y - last.box.height;
+    if (gap < -last.box.height / 2) continue;
+    if (gap > APART * last.box.height || lines.length === MOST_LINES || !isAlike(line, first)) break;
+    // What has a day of its own is another's.
+    if (isDayAlone(line.text) && (isDated || lines.some(({ text }) => isDayAlone(text)))) break;
+    lines.push(line);
+    last = line;
+  }
+  return lines;
+}
+
+/** Stamps are of one piece. */
+function isAlike(a: Segment, b: Segment): boolean {
+  return a.bold === b.bold && Math.abs(a.fontSize - b.fontSize) < 0.15 * b.fontSize;
+}
+
+function isDay(line: Segment | undefined): boolean {
+  return line !== undefined && isDayAlone(line.text);
+}
+
+function isDayAlone(text: string): boolean {
+  // Whichever figure is the month: a stamp need not write days as the paper does.
+  const [date] = [...findDates(text, 'day_first'), ...findDates(text, 'month_first')];
+  return date !== undefined && !LEAST.test(text.slice(0, date.start)) && !LEAST.test(text.slice(date.end));
+}
