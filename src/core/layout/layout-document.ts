@@ -1,6 +1,7 @@
 import type { Page, TextDocument, Word } from '../text-document.ts';
 import { stackBlocks } from './blocks.ts';
 import type { DocumentLayout, PageLayout } from './layout.ts';
+import { asWideAsSet } from './letter-widths.ts';
 import { mendLostLetters } from './lost-letters.ts';
 import { joinRaisedLetters } from './raised-letters.ts';
 import { clusterRows } from './rows.ts';
@@ -31,7 +32,7 @@ function layoutPage(page: Page, firstRow: number): PageLayout {
     (word) => !word.hidden && word.text.trim() !== '',
   );
   const upright = visible.filter((word) => !word.angle);
-  const rows = clusterRows(joinRaisedLetters(upright, page), page)
+  const rows = asWideAsSet(clusterRows(joinRaisedLetters(upright, page), page), page)
     .flatMap(cutRow)
     .map((words, index) => splitSegments(words, page, firstRow + index));
   const segments = rows.flatMap((row) => row.segments);
