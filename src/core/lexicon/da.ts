@@ -293,6 +293,10 @@ export const parties = {
   conditions: [
     String.raw`(?:almindelige|generelle)?\s?(?:salgs|leverings|forretnings|salgs-\sog\sleverings)?(?:betingelser|vilk[åa]r)`,
   ],
+  brandOf: [
+    String.raw`(?:er\s+)?et\s+varemærke\s+(?:tilhørende|ejet\s+af)`,
+    String.raw`(?:er\s+)?(?:et\s+)?binavn\s+(?:til|for)`,
+  ],
 } satisfies PartyWords;
 
 /** How rows and labels read in Danish; apart, as no browser needs it. */

@@ -638,6 +638,9 @@ export const parties = {
   data: ['informationen'],
   dataOf: ['der|des|zu[mr]?'],
   dataBehind: ['angaben'],
+  brandOf: [
+    String.raw`(?:ist\s+)?(?:eine?\s+)?(?:eingetragene\s+)?(?:Marke|Handelsmarke|Markenname|Geschäftsbezeichnung)\s+(?:der|von)`,
+  ],
 } satisfies PartyWords;
 
 /** How rows and labels read in German; apart, as no browser needs it. */

@@ -889,9 +889,7 @@ export const parties = {
     String.raw`(?:thank\s+you|thanks)\s+for\s+(?:choosing|using|visiting|(?:shopping|staying|dining|booking|riding|flying|travelling|traveling|working|being|ordering|doing\s+business)(?:\s+(?:at|with|from|on|by))|your\s+\p{L}+\s+(?:with|from|at|in|to))`,
   ],
   signedFor: [String.raw`for\s+and\s+on\s+behalf\s+of|on\s+behalf\s+of|for`],
-  registeredAs: [
-    String.raw`(?:trading|brand)\s+name\s+of|operated\s+by|trademarks?\s+of|a\s+division\s+of|provided\s+by`,
-  ],
+  registeredAs: [String.raw`operated\s+by|trademarks?\s+of|a\s+division\s+of|provided\s+by`],
   signatures: ['signator|signature|proprietor|director|stamp|signed'],
   standings: [String.raw`in\s(?:voluntary\s)?liquidation`],
   quoting: [String.raw`(?:quoting|stating)\s`],
@@ -904,6 +902,10 @@ export const parties = {
   data: ['informations?'],
   dataOf: ['about|on'],
   dataBehind: ['details|particulars'],
+  brandOf: [
+    String.raw`(?:is\s+)?(?:an?\s+|the\s+)?(?:registered\s+)?(?:(?:trading|brand|trade)\s+)(?:name|style)\s+of`,
+    String.raw`(?:is\s+)?(?:an?\s+|the\s+)?(?:registered\s+)?brand\s+(?:of|owned\s+by)`,
+  ],
 } satisfies PartyWords;
 
 /** How rows and labels read in English; apart, as no browser needs it. */

@@ -505,6 +505,10 @@ export const parties = {
   beforeCapitals: ['de|del|la|el|los'],
   data: ['datos'],
   dataOf: ['del|de|generales'],
+  brandOf: [
+    String.raw`(?:es\s+)?(?:una\s+|la\s+)?marca(?:\s+(?:comercial|registrada))*\s+de`,
+    String.raw`(?:es\s+)?(?:el\s+|un\s+)?nombre\s+comercial\s+de`,
+  ],
 } satisfies PartyWords;
 
 /** How rows and labels read in Spanish; apart, as no browser needs it. */

@@ -601,6 +601,10 @@ export const parties = {
   beforeCapitals: ["de|d['’]|la|le|les"],
   data: ['informations?|données'],
   dataOf: ['de|des|sur|générales?'],
+  brandOf: [
+    String.raw`(?:est\s+)?(?:une|la)\s+marque(?:\s+(?:commerciale|déposée|enregistrée))?\s+(?:de\s+la\s+société|de\s+la|de|du)`,
+    String.raw`(?:est\s+)?(?:le\s+|un\s+)?nom\s+commercial\s+de(?:\s+la\s+société)?`,
+  ],
 } satisfies PartyWords;
 
 /** How rows and labels read in French; apart, as no browser needs it. */

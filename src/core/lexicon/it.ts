@@ -525,6 +525,10 @@ export const parties = {
   beforeCapitals: ['del|della|di|da|la'],
   data: ['dati'],
   dataOf: ['anagrafici|dell?[ao]?|di|generali'],
+  brandOf: [
+    String.raw`(?:è\s+)?un\s+marchio(?:\s+(?:registrato|commerciale))?\s+(?:di|della|del)`,
+    String.raw`(?:è\s+)?(?:la\s+|una\s+)?denominazione\s+commerciale\s+(?:di|della|del)`,
+  ],
 } satisfies PartyWords;
 
 /** How rows and labels read in Italian; apart, as no browser needs it. */

@@ -493,6 +493,7 @@ export const parties = {
   beforeCapitals: ["van|'t"],
   data: ['gegevens'],
   dataOf: ['van|de'],
+  brandOf: [String.raw`(?:is\s+)?(?:een\s+|de\s+)?(?:handels|merk)naam\s+van`, String.raw`(?:is\s+)?een\s+merk\s+van`],
 } satisfies PartyWords;
 
 /** How rows and labels read in Dutch; apart, as no browser needs it. */

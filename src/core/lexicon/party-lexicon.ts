@@ -210,6 +210,8 @@ export interface PartyWords {
   chosen?: readonly string[];
   signedFor?: readonly string[];
   registeredAs?: readonly string[];
+  /** What stands between a brand and the company whose it is: "is a trading name of". */
+  brandOf?: readonly string[];
   /** Parts of words at the place of a signature. */
   signatures?: readonly string[];
   /** What stands between two names of which one acts for the other; some capitals count. */

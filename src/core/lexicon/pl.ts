@@ -279,6 +279,9 @@ export const parties = {
   enclosing: [String.raw`w\sza[łl][ąa]czeniu|za[łl][ąa]czam\p{L}*`],
   conditions: [String.raw`og[óo]lne\swarunki(?:\s\p{L}+){0,4}|regulamin(?:\s\p{L}+){0,3}`],
   countries: ['polska'],
+  brandOf: [
+    String.raw`(?:jest\s+)?mark[aąi]\s+(?:handlow[aąe]j?\s+)?(?:należąc[aąe]\s+do(?:\s+(?:firmy|spółki))?|firmy|spółki)`,
+  ],
 } satisfies PartyWords;
 
 /** How rows and labels read in Polish; apart, as no browser needs it. */

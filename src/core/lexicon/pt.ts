@@ -364,6 +364,10 @@ export const parties = {
   idle: ['de'],
   data: ['dados'],
   dataOf: ['do|da|de'],
+  brandOf: [
+    String.raw`(?:é\s+)?(?:uma\s+|a\s+)?marca(?:\s+(?:comercial|registad?a|registrada))?\s+(?:de|da|do)`,
+    String.raw`(?:é\s+)?(?:o\s+|um\s+)?nome\s+comercial\s+(?:de|da|do)`,
+  ],
 } satisfies PartyWords;
 
 /** How rows and labels read in Portuguese; apart, as no browser needs it. */

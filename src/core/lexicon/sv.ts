@@ -289,6 +289,10 @@ export const parties = {
   enclosing: [String.raw`bifoga\p{L}*|bilagd`],
   conditions: [String.raw`(?:allm[äa]nna\s)?(?:k[öo]p|leverans|f[öo]rs[äa]ljnings|betalnings)?villkor`],
   parts: ['lgh'],
+  brandOf: [
+    String.raw`(?:är\s+)?ett\s+varumärke\s+(?:som\s+)?(?:tillhör(?:ande)?|ägs\s+av|från)`,
+    String.raw`(?:är\s+)?(?:en\s+)?bifirma\s+till`,
+  ],
 } satisfies PartyWords;
 
 /** How rows and labels read in Swedish; apart, as no browser needs it. */

@@ -9,6 +9,7 @@ import { actsForAnother, type PartyEvidence } from './name-evidence.ts';
 import { greetedName } from './name-greetings.ts';
 import { addressBelow } from './name-neighbours.ts';
 import type { NameSign, SignedNames } from './name-signs.ts';
+import { brandOfAnotherAt } from './name-trailers.ts';
 
 /** What all the places together where one name is printed say about its bearer. */
 export interface NameRecord extends PartyEvidence {
@@ -25,6 +26,8 @@ export interface NameRecord extends PartyEvidence {
   branded: boolean;
   /** Some place says that it acts on another's behalf. */
   agent: boolean;
+  /** Some place says that it is the brand of a company: "Corbel is a trading name of Hollins Retail Ltd". */
+  ownedBrand: boolean;
   /** The lines that show the brand. */
   brandLines: Set<Segment>;
 }
@@ -71,6 +74,7 @@ export function nameRecords(
       fuller: false,
       branded: false,
       agent: false,
+      ownedBrand: false,
       brandLines: new Set(),
     };
     records.set(stem, record);
@@ -82,6 +86,7 @@ export function nameRecords(
     if (sign) record.signs.add(sign);
     if (holdsAccount(candidate, facts)) holders.add(stem);
     record.agent ||= actsForAnother(candidate);
+    record.ownedBrand ||= brandOfAnotherAt(candidate.segment.text.slice(candidate.end)) === 0;
     record.places++;
     record.addressed ||= addressBelow(candidate.segment, blocks) > 0;
   }

@@ -3,6 +3,7 @@ import { partyWords } from '../../lexicon/party-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { brandOfAnotherAt } from './name-trailers.ts';
 
 /** Phrases that name the seller in passing: whom to pay, who signs, whose copyright, whom one chose, who is registered. */
 export type NameSign = 'payee' | 'signed' | 'copyright' | 'chosen' | 'registered';
@@ -20,7 +21,7 @@ const BEFORE: readonly (readonly [NameSign, RegExp])[] = [
   ['chosen', new RegExp(String.raw`(?:${partyWords('chosen')})\s+`, 'giu')],
   ['copyright', /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)?\d{2})?,?\s*)?(?:by\s+)?/giu],
   ['signed', new RegExp(String.raw`^(?:${partyWords('signedFor')})\s+`, 'giu')],
-  ['registered', new RegExp(String.raw`(?:${partyWords('registeredAs')})\s+`, 'giu')],
+  ['registered', new RegExp(String.raw`(?:${partyWords('registeredAs', 'brandOf')})\s+`, 'giu')],
 ];
 /** What stands behind the name, which then begins the line or the sentence. */
 const REGISTERED_BEHIND =
@@ -69,9 +70,10 @@ function findNames(segment: Segment, facts: DocumentFacts): SignedName[] {
     }
   }
   const behind = REGISTERED_BEHIND.exec(text);
-  if (behind && /^\p{Lu}/u.test(text)) names.push({ sign: 'registered', start: 0, end: behind[1]!.length });
   const particulars = !behind && REGISTER.test(text) ? PARTICULARS.exec(text) : null;
-  if (particulars) names.push({ sign: 'registered', start: 0, end: particulars[1]!.length });
+  const first = (behind && /^\p{Lu}/u.test(text) ? behind : particulars)?.[1];
+  // "Corbel is a trading name of Hollins Retail Ltd, registered in England": the company is, and not the sentence.
+  if (first && brandOfAnotherAt(first) < 0) names.push({ sign: 'registered', start: 0, end: first.length });
   return names;
 }
 

@@ -34,6 +34,14 @@ const QUOTING = new RegExp(String.raw`\s(?:${partyWords('quoting')})`, 'u');
 /** "Retalia S.p.A. con socio unico": whose the company is, or how it ends, is no part of its name. */
 const STANDING = new RegExp(String.raw`[\s,–-]+\(?(?:${partyWords('standings')})(?!\p{L})`, 'iu');
 
+/** "Corbel is a trading name of Hollins Retail Ltd": the company has a name of its own. */
+const BRAND_OF = new RegExp(String.raw`,?\s(?:${partyWords('brandOf')})\s`, 'iu');
+
+/** Where a text says that the name before it is a brand, and whose; -1 where it does not. */
+export function brandOfAnotherAt(text: string): number {
+  return BRAND_OF.exec(text)?.index ?? -1;
+}
+
 const SENTENCE_ENDS = new RegExp(SENTENCE_END.source, 'gu');
 
 /** Where the last sentence of a text begins: 0 when it is one. */
@@ -50,7 +58,7 @@ export function lengthOfName(line: string): number {
   const registered = REGISTERED_BEHIND.exec(line);
   if (registered && registered.index > 0 && !HOUSE_BEHIND.test(line.slice(0, registered.index)))
     return lengthOfName(line.slice(0, registered.index));
-  const stops = [ON_BEHALF, QUOTING, STANDING, SENTENCE_END]
+  const stops = [ON_BEHALF, QUOTING, STANDING, BRAND_OF, SENTENCE_END]
     .map((stop) => stop.exec(line)?.index ?? 0)
     .filter((index) => index > 0);
   if (stops.length > 0) return lengthOfName(line.slice(0, Math.min(...stops)));

@@ -26,6 +26,7 @@ const PARTY_SIGNS: SignTable<SeenName> = [
   { code: 'other_party', weight: -3, seen: ({ look }) => look.features.otherParty },
   { code: 'words_of_labels', weight: -3, seen: ({ look }) => look.features.labelShare },
   { code: 'acts_for_other', weight: -9, seen: ({ look }) => asNumber(look.record?.agent ?? false) },
+  { code: 'brand_of_company', weight: -5, seen: ({ look }) => asNumber(look.record?.ownedBrand ?? false) },
   {
     code: 'lower_in_window',
     weight: -1,

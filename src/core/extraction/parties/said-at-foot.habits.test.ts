@@ -24,3 +24,35 @@ number. Queries must be raised within 14 days. Registered office: Swiftline Hous
     'Airedale Microscopes Ltd',
   ]);
 });
+
+const belowBrand = (brand: string, foot: string) =>
+  readTyped(`^${brand}
+
+Petra Lindqvist
+12 Mill Lane
+Leeds LS6 2QT
+
+INVOICE 88120
+Date: 12 March 2026
+
+Garden chair   2   45.00   90.00
+VAT 20 %                   18.00
+Total                     108.00
+
+
+${foot}`).entities.SELLER_NAME?.[0]?.value;
+
+test('whose brand stands at the head is the seller, and the sentence that says so is nobody', () => {
+  expect(
+    belowBrand('Corbel & Finch', 'Corbel & Finch is a trading name of Hollins Retail Ltd, registered in England 04471183.'),
+  ).toBe('Hollins Retail Ltd');
+  expect(
+    belowBrand('Maison Aubry', 'Maison Aubry est une marque de AUBRY NÉGOCE SAS au capital de 25 000 € – RCS Dijon 447 118 305'),
+  ).toBe('AUBRY NÉGOCE SAS');
+  expect(
+    belowBrand('Nordlicht Wohnen', 'Nordlicht Wohnen ist eine Marke der Petersen Handels GmbH, Amtsgericht Kiel HRB 4471'),
+  ).toBe('Petersen Handels GmbH');
+  expect(
+    belowBrand('Huis Vermeer', 'Huis Vermeer is een handelsnaam van Vermeer Retail B.V., KvK 44711830'),
+  ).toBe('Vermeer Retail B.V.');
+});
