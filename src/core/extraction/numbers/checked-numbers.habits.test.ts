@@ -33,3 +33,9 @@ test('a postcode behind a number does not', () => {
   expect(numberOf('Bill number: 44719026')).toBe('44719026');
   expect(numberOf('Bill number: 44719026     12 Mill Lane LS1 4AP')).toBe('44719026');
 });
+
+test('groups of digits and letters are one number, and those of a postcode are none', () => {
+  expect(numberOf('Invoice no. 4R7731 0482 19C5 | Period 01/03/2025 to 31/03/2025')).toBe('4R7731 0482 19C5');
+  expect(numberOf('Invoice no. 88 4R77 0482 19C5 of 01/03/2025')).toBe('88 4R77 0482 19C5');
+  expect(numberOf('Invoice no. 884471 LS11 5QP')).toBe('884471');
+});
