@@ -8,6 +8,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
+import { isInColumnOf, standBeside } from './sum-rows.ts';
 import { isUnderTaxTitle } from './tax-signs.ts';
 import { columnTitle, isTotalRow } from './total-columns.ts';
 
@@ -69,9 +70,8 @@ function sumsUpColumns(
   let rows = 0;
   for (let index = row.index - 1; index > row.index - MOST_ROWS; index--) {
     const above = byRow.get(index)?.filter((one) => isProper(one) && one.page === row.page) ?? [];
-    const column = own.map((one) =>
-      above.find((other) => Math.abs(rightOf(one) - rightOf(other)) < SAME_COLUMN.narrow),
-    );
+    if (standBeside(above, own)) continue;
+    const column = own.map((one) => above.find((other) => isInColumnOf(one, other)));
     if (column.some((one) => one === undefined)) break;
     column.forEach((one, at) => {
       sums[at]! += centsOf(one!.value);

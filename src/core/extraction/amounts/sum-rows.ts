@@ -8,6 +8,19 @@ const FEWEST_ROWS = 2;
 const FEWEST_COLUMNS = 2;
 const CENT = 1;
 
+/** Whether two amounts stand in one column, which begins or ends its figures below each other. */
+export function isInColumnOf({ box: a }: AmountCandidate, { box: b }: AmountCandidate): boolean {
+  const off = Math.min(Math.abs(a.x + a.width - b.x - b.width), Math.abs(a.x - b.x));
+  return off < SAME_COLUMN.narrow;
+}
+
+/** Whether amounts are those of a box beside a table, whose rows stand between its own: "Paid 445.40" at its right. */
+export function standBeside(amounts: readonly AmountCandidate[], row: readonly AmountCandidate[]): boolean {
+  const from = Math.min(...row.map(({ box }) => box.x));
+  const to = Math.max(...row.map(({ box }) => box.x + box.width));
+  return amounts.length > 0 && amounts.every(({ box }) => box.x > to || box.x + box.width < from);
+}
+
 /**
  * Rows (by index) without any words in which every amount is the sum of the amounts right above it: the last row of a
  * tax table, for which many forms have no name.
@@ -18,24 +31,22 @@ export function sumRows(byRow: ReadonlyMap<number, readonly AmountCandidate[]>, 
     const row = facts.layout.rows[index]!;
     const proper = amounts.filter(isProper);
     if (proper.length < FEWEST_COLUMNS || /\p{L}{4}/u.test(row.text)) continue;
-    if (proper.every((amount) => isSumOfColumn(amount, index, byRow, facts))) found.add(index);
+    if (proper.every((amount) => isSumOfColumn(amount, proper, byRow, facts))) found.add(index);
   }
   return found;
 }
 
 function isSumOfColumn(
   amount: AmountCandidate,
-  index: number,
+  row: readonly AmountCandidate[],
   byRow: ReadonlyMap<number, readonly AmountCandidate[]>,
   facts: DocumentFacts,
 ): boolean {
-  const page = facts.layout.rows[index]!.page;
-  const right = amount.box.x + amount.box.width;
   let [sum, rows] = [0, 0];
-  for (let above = index - 1; facts.layout.rows[above]?.page === page; above--) {
-    const own = byRow
-      .get(above)
-      ?.find((other) => isProper(other) && Math.abs(other.box.x + other.box.width - right) < SAME_COLUMN.narrow);
+  for (let above = amount.segment.row - 1; facts.layout.rows[above]?.page === amount.page; above--) {
+    const proper = byRow.get(above)?.filter(isProper) ?? [];
+    if (standBeside(proper, row)) continue;
+    const own = proper.find((other) => isInColumnOf(amount, other));
     if (!own) break;
     sum += centsOf(own.value);
     rows++;
