@@ -231,6 +231,7 @@ export const lexicon = {
     paid: [String.raw`\b(?:uhrazeno|zaplaceno|p[řr]ijato)\s+(?:dne)?\s*$`],
     so: phrases(String.raw`tedy, tj\.?`),
     shortened: phrases('tj'),
+    hours: ['hod|hodin'],
     please: 'pros[ií]me?',
     method: 'uhrazeno|zaplaceno|hotov[ěe]',
   },

@@ -247,6 +247,7 @@ export const lexicon = {
     settled: [String.raw`er\s(?:allerede\s)?(?:betalt|trukket)`],
     so: phrases(String.raw`alts[åa], dvs\.?`),
     shortened: phrases('dvs'),
+    hours: ['kl'],
     please: 'venligst',
     method: 'betalt|kontant|mobilepay|dankort',
     was: ['blev'],

@@ -469,6 +469,7 @@ export const lexicon = {
       String.raw`(?:ist|sind|wurden?)\s(?:[\p{L}\d]+\s){0,5}?(?:bezahlt|beglichen|eingezogen|abgebucht|[üu]berwiesen)(?:\sworden)?`,
     ],
     saysOf: phrases('ist, sind, wird, erfolgt, hat'),
+    hours: ['uhr'],
     please: 'bitte|bitten',
     method: '(?:be|ge)zahlt|beglichen',
     request: ['bitte'],

@@ -698,6 +698,7 @@ export const lexicon = {
       String.raw`was\s(?:already\s|successfully\s)?(?:paid|settled|collected|charged|debited)`,
     ],
     saysOf: phrases('is, are, falls, becomes, must, shall, will'),
+    hours: [String.raw`[ap]\.?\s?m\.?|hrs?|hours|o['’]clock`],
     please: 'please|kindly',
     method: 'paid|charged|payment (?:received|reference|method|made|successful)|received',
     request: ['please'],

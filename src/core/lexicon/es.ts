@@ -374,6 +374,7 @@ export const lexicon = {
     ],
     saysOf: phrases('es, son, vence, se, debe'),
     bids: phrases('a pagar, a abonar'),
+    hours: ['h|hs|horas?'],
     please: 'por favor|rogamos|s[ií]rvase',
     method: 'pagad[oa]',
     request: ['por favor|rogamos'],

@@ -449,6 +449,7 @@ export const lexicon = {
     ],
     saysOf: phrases('est, sont, s.effectue, doit'),
     bids: phrases('[àa] payer, [àa] r[ée]gler, [àa] acquitter'),
+    hours: ['h|heures?'],
     please: "veuillez|merci de|s['’]il vous pla[iî]t",
     method: 'pay[ée]e?|r[ée]gl[ée]e?',
     request: ['merci de|veuillez'],

@@ -385,6 +385,7 @@ export const lexicon = {
     ],
     saysOf: phrases('è, sono, avviene, deve'),
     bids: phrases('da pagare, da versare, da saldare'),
+    hours: ['ore|h'],
     please: 'si prega|preghiamo|per favore',
     method: 'pagat[oa]',
     request: ['si prega(?: di)?|vi preghiamo(?: di)?'],

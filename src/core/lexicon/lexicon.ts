@@ -257,6 +257,8 @@ export interface TermsWords {
   saysOf?: Phrases;
   /** What bids to pay, in front of a day, and names no field: "À régler avant le". */
   bids?: Phrases;
+  /** What stands before or behind the figure of an hour: "15 Uhr", "kl. 15". */
+  hours?: Phrases;
   /** Somebody is asked: a sentence, and no label. */
   please: string;
   /** How a line begins that says how it was paid, not when it is to be paid. */

@@ -369,6 +369,7 @@ export const lexicon = {
     settled: [String.raw`(?:is|zijn|werd)\s(?:al|reeds)\s(?:betaald|voldaan|afgeschreven|ge[ïi]ncasseerd)`],
     saysOf: phrases('is, zijn, dient, geschiedt, moet'),
     bids: phrases(String.raw`te\svoldoen\s(?:v[óo][óo]r|uiterlijk|binnen)`),
+    hours: ['uur|u'],
     please: String.raw`gelieve|graag|verzoek|a\.?u\.?b`,
     method: 'betaald|voldaan',
     request: ['gelieve|graag'],

@@ -230,6 +230,7 @@ export const lexicon = {
     settled: [String.raw`er\s(?:allerede\s)?(?:betalt|trukket)`],
     so: phrases(String.raw`alts[åa], dvs\.?`),
     shortened: phrases('dvs'),
+    hours: ['kl'],
     please: 'vennligst',
     method: 'betalt|kontant|vipps',
     was: ['ble'],

@@ -241,6 +241,7 @@ export const lexicon = {
     settled: [String.raw`zosta[łl][ao]?\s(?:ju[żz]\s)?(?:zap[łl]acon|op[łl]acon|uregulowan|pobran)[aey]?`],
     so: phrases(String.raw`czyli, tj\.?, to jest`),
     shortened: phrases('tj'),
+    hours: ['godz'],
     please: 'prosz[ęe]|prosimy',
     method: 'zap[łl]acono|op[łl]acono|got[óo]wka',
     once: ['gdy|dop[óo]ki'],

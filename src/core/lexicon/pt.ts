@@ -284,6 +284,7 @@ export const lexicon = {
     paid: [String.raw`\b(?:pag[oa]|recebid[oa]|liquidad[oa])\s+(?:em|a)\s*$`],
     settled: [String.raw`j[áa]\s(?:foi|foram|est[áa])\s(?:pag|liquidad|debitad|cobrad)[oa]s?`],
     so: phrases(String.raw`ou seja, isto [ée]`),
+    hours: ['h|horas?'],
     please: 'por favor|pedimos|solicitamos|queira',
     method: 'pag[oa]|liquidad[oa]|recebid[oa]',
     once: ['at[ée]|quando'],

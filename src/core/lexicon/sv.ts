@@ -245,6 +245,7 @@ export const lexicon = {
     settled: [String.raw`(?:[äa]r|har)\s(?:redan\s)?(?:betal(?:d|t|ats)|dragits)`],
     so: phrases(String.raw`alts[åa], dvs\.?, det vill s[äa]ga`),
     shortened: phrases('dvs'),
+    hours: ['kl'],
     please: 'v[äa]nligen|var god',
     method: 'betalt|betald|kontant|swish',
     was: ['blev'],

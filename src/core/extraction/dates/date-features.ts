@@ -4,7 +4,6 @@ import { asNumber, type SignTable, weigh, weighedSigns } from '../../candidates/
 import type { Segment } from '../../layout/layout.ts';
 import { BY, MEANS, PAID } from '../../lexicon/how-paid.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
-import type { Lexicon, SpanWords } from '../../lexicon/lexicon.ts';
 import { addDays, daysBetween } from '../../values/calendar-date.ts';
 import { statedTerms } from '../../values/stated-term.ts';
 import { NUMBER_SIGN } from '../numbers/number-candidates.ts';
@@ -33,6 +32,7 @@ import {
 } from './date-signs.ts';
 import { daysOfDiscount } from './discount-days.ts';
 import { aloneInHead, dayOfLeaving, isTownAndDate, linesOfAddresses } from './letter-dates.ts';
+import { isRangePart } from './range-parts.ts';
 
 export const INVOICE_DATE_LABELS: FieldLabels = {
   target: ['invoice_date'],
@@ -63,15 +63,29 @@ const VERSION_LINE = new RegExp(String.raw`^${OF_VERSION}(?!\p{L})|(?<!\p{L})${O
 /** More than any printed line has; a row that was made to have thousands is not read anew for each of its dates. */
 const MOST_SEGMENTS_LEFT = 60;
 
+const HOUR = `(?:${inAllLanguages(({ terms }) => terms.hours)})`;
+/** "27 de março de 2026, às 15 h", "am 3. Mai um 19:30 Uhr", "14 maj kl. 18". */
+const HOUR_BEHIND = new RegExp(
+  String.raw`^,?\s+(?:\p{L}{1,4}\.?\s){0,3}?(?:\d{1,2}(?:[:h]\d{2}(?!\d)|\s?${HOUR}(?!\p{L}))|${HOUR}\.?\s\d{1,2}(?!\d))`,
+  'iu',
+);
+/** In days. */
+const HALF_YEAR = 182;
+
 /** Features of every date candidate for the day by which to pay. */
 export function dueDateFeatures(candidates: readonly Candidate[], facts: DocumentFacts): DescribedCandidates {
   const shared = sharedDates(candidates, DUE_DATE_LABELS, facts);
   const forLess = daysOfDiscount(candidates, facts);
   const agreed = agreedDays(candidates, facts);
+  const all = candidates.map((candidate) => seenDate(candidate, shared, facts, forLess));
+  const asked = candidates
+    .filter((_, index) => all[index]!.isToPay && !shared.ofLater[index])
+    .map(({ value }) => value);
   const seen = candidates.map((candidate, index): SeenDueDate => {
-    const own = seenDate(candidate, shared, facts, forLess);
+    const own = all[index]!;
     const { segment, start, end, value } = candidate;
     const behind = segment.text.slice(end);
+    const below = shared.below.get(segment);
     return {
       ...own,
       isAgreed: !own.isRangePart && agreed.has(value),
@@ -83,6 +97,8 @@ export function dueDateFeatures(candidates: readonly Candidate[], facts: Documen
         PAID_WITH.test(behind) ||
         PAID_ON.test(segment.text.slice(0, start)) ||
         (start === 0 && own.target < 0.5 && BY_CARD.test(behind)),
+      isOfEvent: own.isUnlabelled && HOUR_BEHIND.test(/^,?$/.test(behind) ? ` ${below?.text}` : behind),
+      isLongAfterAsked: !own.isToPay && asked.some((day) => daysBetween(day, value) > HALF_YEAR),
     };
   });
   return described(DUE_DATE_SIGNS, seen, candidates, shared, facts);
@@ -353,29 +369,6 @@ function issuedBefore(day: string, issued: ReadonlySet<string>): boolean {
 
 /** So many words begin a sentence that may go on in the next line. */
 const LINE_OF_PROSE = 5;
-
-const spanWords = (...kinds: (keyof SpanWords)[]) =>
-  inAllLanguages(
-    ...kinds.map(
-      (kind) =>
-        ({ spans }: Lexicon) =>
-          spans?.[kind],
-    ),
-  );
-const RANGE_JOINT = `(?:[-–—]|${spanWords('until', 'andDay')})`;
-const RANGE_BEFORE = new RegExp(String.raw`\d(?:er|st|nd|rd|th|\.)?\s*${RANGE_JOINT}\s*$`, 'iu');
-const RANGE_BEHIND = new RegExp(String.raw`^\s*${RANGE_JOINT}\s*(?:\p{L}{0,9}\.?\s?\d|$)`, 'iu');
-/** "and" and the like join the ends of a period only behind a word for its beginning. */
-const PERIOD = new RegExp(String.raw`(?<!\p{L})(?:${spanWords('from')})(?!\p{L})`, 'iu');
-const LOOSE_JOINT = new RegExp(String.raw`(?<!\p{L})(?:${spanWords('loose')})\s*$`, 'iu');
-
-/** "01.05.2024 - 31.05.2024" is a period, neither of its ends a date of the invoice; the second may begin the next line. */
-function isRangePart({ segment, start, end }: Candidate, above: Segment | undefined): boolean {
-  const before = start < 4 && above ? `${above.text} ${segment.text.slice(0, start)}` : segment.text.slice(0, start);
-  const behind = segment.text.slice(end);
-  const joined = RANGE_BEFORE.test(before) && (!LOOSE_JOINT.test(before) || PERIOD.test(before));
-  return joined || (RANGE_BEHIND.test(behind) && (/\d/.test(behind) || PERIOD.test(before)));
-}
 
 /** The days that follow a date which is labelled as the invoice's after a term that is stated in days. */
 function agreedDays(candidates: readonly Candidate[], facts: DocumentFacts): Set<string> {

@@ -31,6 +31,10 @@ export interface SeenDueDate extends SeenDate {
   isMarkedPaid: boolean;
   /** Something was paid on it. */
   isOfPastPayment: boolean;
+  /** An hour stands behind it, and nothing calls it a day to pay: something takes place then. */
+  isOfEvent: boolean;
+  /** A sentence asks for the money half a year before: a contract or an offer ends on it. */
+  isLongAfterAsked: boolean;
 }
 
 export interface SeenInvoiceDate extends SeenDate {
@@ -69,6 +73,8 @@ export const DUE_DATE_SIGNS: SignTable<SeenDueDate> = [
   { code: 'of_discount', weight: -6, seen: ({ isForLess }) => asNumber(isForLess) },
   { code: 'marked_paid', weight: -12, seen: ({ isMarkedPaid }) => asNumber(isMarkedPaid) },
   { code: 'paid_on_it', weight: -5, seen: ({ isOfPastPayment }) => asNumber(isOfPastPayment) },
+  { code: 'of_event', weight: -6, seen: ({ isOfEvent }) => asNumber(isOfEvent) },
+  { code: 'long_after_asked', weight: -9, seen: ({ isLongAfterAsked }) => asNumber(isLongAfterAsked) },
 ];
 
 /** What speaks for a date being the invoice's own, and what against. */

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readTyped } from '../testing/read-typed.ts';
+
+const dueOf = (page: string) => readTyped(page).entities.DUE_DATE?.[0]?.value ?? null;
+
+test('the day on which a contract ends is no due date where a sentence asks for the money before', () => {
+  expect(
+    dueOf(`*Électra Pro
+12 rue des Forges
+37000 Tours
+
+Facture d'électricité n° 4471 du 12/01/2026
+
+VOTRE CONTRAT                    NET À PAYER TTC           641,48 €
+Offre fixe 24 mois               à régler avant le 27/01/2026
+Échéance : 11/11/2027
+
+Boulangerie Florimond SARL
+9 place du Marché
+37210 Vernou
+
+Électricité                     534,57 €
+TVA 20 %                        106,91 €
+Total TTC                       641,48 €`),
+  ).toBe('2026-01-27');
+});
+
+const paid = (foot: string) =>
+  dueOf(`*Clube Náutico da Barra
+Rua do Cais 12
+3830-120 Ílhavo
+
+Fatura-Recibo FR 26/44
+Data de emissão: 2026-01-29
+
+Sabores da Ria Lda
+Cais dos Moliceiros 3
+3810-077 Aveiro
+
+Quota anual 2026     1     240,00     240,00
+IVA 23 %                               55,20
+Total                                 295,20 EUR
+
+Recebemos a importância supra por transferência bancária de 28/01/2026.
+${foot}`);
+
+test('a day with an hour is that of an event', () => {
+  expect(paid('Assembleia Geral: 27 de março de 2026, às 15 h, no auditório da sede.')).toBeNull();
+  expect(
+    paid(
+      'Os bens foram colocados à disposição em 2026-01-29. Assembleia Geral Ordinária: 27 de março de 2026,\nàs 15 h, no auditório da sede.',
+    ),
+  ).toBeNull();
+});
