@@ -315,7 +315,10 @@ export const lexicon = {
     within: phrases(String.raw`inkl\p{L}*, mit`),
     onTop: phrases('zzgl, zuz[üu]glich, plus'),
     beforeName: phrases('der, ges, gesetzl, gesetzlicher, gesetzlichen'),
-    passedOn: [String.raw`(?:mehrwertsteuer|mwst\.?)\s(?:ist\s)?an\sden\sstaat\s`],
+    passedOn: [
+      String.raw`(?:mehrwertsteuer|mwst\.?)\s(?:ist\s)?an\sden\sstaat\s`,
+      String.raw`steuer\b.{0,60}(?:\ban\sdas\sfinanzamt|\babzuführen|\babgeführt)`,
+    ],
     takenOf: ['von'],
     takenOn: ['auf|aus'],
     base: [String.raw`netto(?:betrag)?(?:\svon)?`],
@@ -444,6 +447,7 @@ export const lexicon = {
       'verzug|mahn|sperrung|abschaltung|eigentum|kein(?:en|erlei)? skonto|r[üu]ckgabe|widerruf|umtausch',
       String.raw`\bbleib(?:t|en) .{0,40}bis`,
       String.raw`seite \d`,
+      String.raw`ausreichende[nr]? (?:konto)?deckung|ausreichend gedeckt`,
     ],
     toPay: [
       'zahl|entricht|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|einzu?zieh|eingezogen|abgebucht|buchen|lastschrift|belast|ohne abz[üu]g',

@@ -494,7 +494,10 @@ export const lexicon = {
     ],
     within: phrases(String.raw`incl\p{L}*, with`),
     onTop: phrases('plus, excl'),
-    passedOn: [String.raw`\btax(?:es)?\s(?:(?:to|will)\sbe\s)?collected\b`],
+    passedOn: [
+      String.raw`\btax(?:es)?\s(?:(?:to|will)\sbe\s)?collected\b`,
+      String.raw`\bwithh(?:olding|eld)\s(?:income\s)?tax\b.{0,60}\b(?:remitted|paid)\b`,
+    ],
     takenOf: ['of'],
     takenOn: ['on'],
     base: [String.raw`(?:net|taxable\samount)(?:\sof)?`],
@@ -654,6 +657,7 @@ export const lexicon = {
     smallPrint: [
       'interest|late (?:fee|payment)|(?:dis|re)connect|no (?:settlement |cash )?discount|overdue|unpaid|ownership|goods once sold|not be taken back',
       String.raw`\bremains? .{0,40}until`,
+      String.raw`\b(?:sufficient|enough) (?:funds|balance|money)\b`,
       String.raw`\b(?:title|rights?|copyright|licen[cs]es?|risk)\b[^.;]{0,60}\b(?:pass(?:es)?|vests?|transfer(?:s|red)?|assign(?:ed|s)?|granted)\b`,
       String.raw`warranty|return|non-?refundable|\b(?:is|are) final\b|\bpage\b|reverse charge|\bthanks? (?:you|for)\b`,
       String.raw`\bon behalf of\b|\benclosed\b|\b(?:count|report|forms?|paperwork|rsvp|response)s? (?:is|are) due\b`,

@@ -247,6 +247,7 @@ export const lexicon = {
     within: phrases(String.raw`incl\p{L}*, con`),
     onTop: phrases('m[áa]s'),
     beforeName: phrases('el, la, de'),
+    passedOn: [String.raw`\bretenci[óo]n\b.{0,60}\bingresad[ao]`],
     takenOn: ['sobre'],
     base: [String.raw`base(?:\simponible)?(?:\sde)?`],
   },
@@ -356,7 +357,7 @@ export const lexicon = {
     paying: [
       String.raw`\bpag|\babon(?!n)|saldo|adeud|contado|carg[aou]|domicili|efectu|venc|vto|(?<!\p{L})resto(?!\p{L})`,
     ],
-    smallPrint: ['intereses|propiedad|reserva|devoluci'],
+    smallPrint: ['intereses|propiedad|reserva|devoluci|(?:saldo|fondos) suficientes?'],
     toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald|sin deducci[óo]n'],
     until: 'el(?:\\s+d[ií]a)?|al|del|hasta|vencimiento',
     notice: ['reclama', 'permanencia', 'cancelar', 'baja(?!d)'],

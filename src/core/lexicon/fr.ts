@@ -282,7 +282,7 @@ export const lexicon = {
     within: phrases(String.raw`compris\p{L}*, avec`),
     onTop: phrases('en sus, plus'),
     beforeName: phrases(`la, l['’], de`),
-    passedOn: [String.raw`\btva\s[àa]\sreverser\b`],
+    passedOn: [String.raw`\btva\s[àa]\sreverser\b|\bretenue\s[àa]\sla\ssource\b.{0,60}\bvers[ée]e`],
     takenOf: ['de'],
     takenOn: ['sur'],
     base: [String.raw`base(?:\simposable)?(?:\sde)?`],
@@ -422,6 +422,7 @@ export const lexicon = {
     ],
     smallPrint: [
       'p[ée]nalit|retard|propri[ée]t|retour|coupure',
+      'provision suffisante|suffisamment (?:approvisionn|provisionn)',
       String.raw`\bescompte .{0,20}(?:paiement|r[èe]glement) anticip`,
       String.raw`\breste(?:nt)? .{0,40}jusqu`,
     ],

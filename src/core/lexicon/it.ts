@@ -255,6 +255,7 @@ export const lexicon = {
     within: phrases('con'),
     onTop: phrases('pi[ùu], oltre'),
     beforeName: phrases(`l['’], la`),
+    passedOn: [String.raw`ritenut[ae]\b.{0,60}\bversat[ae]|\bsostituto\sd['’]imposta`],
     takenOn: [String.raw`s\/|su`],
     base: [String.raw`(?:un\s)?(?:imponibile|base(?:\simponible)?)(?:\sdi)?`],
   },
@@ -365,7 +366,11 @@ export const lexicon = {
       String.raw`verr[àa] addebitata|\bvaluta \d{1,2}(?!\d)|scadenza|f\.f\.|d\.f\.|f\.m\.|data fattura`,
     ],
     paying: [String.raw`\bpag|sald[oai]|bonific|debit|scad|(?<!\p{L})vers(?:are|at[aoei]|ament[oi]|iate)(?!\p{L})`],
-    smallPrint: ['interessi|propriet[àa]|\\bresi\\b|restituzion', String.raw`\briman(?:e|gono) .{0,40}fino`],
+    smallPrint: [
+      'interessi|propriet[àa]|\\bresi\\b|restituzion',
+      String.raw`\briman(?:e|gono) .{0,40}fino`,
+      '(?:saldo|fondi) sufficient[ei]',
+    ],
     toPay: [
       'pag[aou]|sald|bonific|scad|vers(?:are|at[aoei]|amento|iate)|rimessa|pervenire|senza (?:detrazion|deduzion)',
     ],

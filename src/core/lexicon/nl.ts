@@ -345,15 +345,18 @@ export const lexicon = {
       'contant|per omgaande|vooruit|vooraf|bij (?:opdracht|bestelling|levering|oplevering)|ontvangst|einde maand|vervaldatum|factuurdatum|afgeschreven',
     ],
     paying: [
-      String.raw`beta+l|voldoen|verschuldigd|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`,
+      String.raw`beta+l|voldoen(?!de)|verschuldigd|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`,
       // "Op onze rekening te staan", "dient te worden voldaan"; what was settled says no more than "voldaan".
       String.raw`bijgeschreven|(?:te worden|dient .{0,60})\svoldaan|onze (?:bank)?rekening|(?<!\p{L})storten|gedebiteerd|domicili[ëe]r|restant`,
       String.raw`\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b`,
     ],
     // "Trente jours" are French days.
-    smallPrint: [String.raw`boete|(?<!(?<!\p{L})t)rente|eigendom|retour`, String.raw`\bblij(?:ft|ven) .{0,40}tot`],
+    smallPrint: [
+      String.raw`boete|(?<!(?<!\p{L})t)rente|eigendom|retour|voldoende saldo`,
+      String.raw`\bblij(?:ft|ven) .{0,40}tot`,
+    ],
     toPay: [
-      String.raw`betal|voldoen|te worden voldaan|bijgeschreven|onze (?:bank)?rekening te staan|(?<!\p{L})storten|gedebiteerd|domicili[ëe]r|over\s?(?:te\s)?maken|[iï]ncass|afgeschreven|\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b|(?<!${ENDING})vervalt`,
+      String.raw`betal|voldoen(?!de)|te worden voldaan|bijgeschreven|onze (?:bank)?rekening te staan|(?<!\p{L})storten|gedebiteerd|domicili[ëe]r|over\s?(?:te\s)?maken|[iï]ncass|afgeschreven|\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b|(?<!${ENDING})vervalt`,
     ],
     until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
     notice: [String.raw`opzeg|bezwaar|(?<!\p{L})reclam|klachten|contract loopt`],

@@ -222,6 +222,7 @@ export const lexicon = {
     names: phrases('iva'),
     untaxed: ['isen[tç]', 'n[ãa]o sujeit', 'n[ãa]o aplic'],
     within: phrases(String.raw`incl\p{L}*`),
+    passedOn: [String.raw`\breten[çc][ãa]o\b.{0,60}\bentregue`],
   },
   payment: {
     done: ['pag[oa]'],
@@ -271,7 +272,9 @@ export const lexicon = {
       String.raw`\b(?:at[ée](?: ao| dia)?|no prazo de|[àa] vista|pronto pagamento|a contar d[aoe])|\bem \d{1,2}(?!\d)|contra entrega|vencimento|imediat|antecipad|ap[óo]s a (?:data|rece[pç]|emiss)`,
     ],
     paying: [String.raw`\bpag|venc|\bliquida|transfer[êe]ncia|d[ée]bito|boleto|cobran[çc]|desconto`],
-    smallPrint: [String.raw`juros|\bmora\b|\bmulta|atraso|propriedade|devolu[çc]|garantia|obrigad[oa] pel`],
+    smallPrint: [
+      String.raw`juros|\bmora\b|\bmulta|atraso|propriedade|devolu[çc]|garantia|obrigad[oa] pel|(?:saldo|provis[ãa]o) suficiente`,
+    ],
     toPay: [String.raw`\bpag|venc|\bliquida|d[ée]bit|cobrad|transfer`],
     until: 'at[ée](?: ao)?(?: dia)?|em|no dia|dia|vencimento',
     notice: ['reclama', 'fideliza', 'rescis', 'denúncia do contrato'],

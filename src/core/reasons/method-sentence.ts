@@ -88,6 +88,7 @@ const SUPPORTS: Readonly<Record<string, Words>> = {
   only_order_number: () => 'nothing else is numbered',
   worded_as_terms: () => 'it is worded as terms of payment are',
   answers_when: () => 'it says when, where a day is asked for',
+  period_behind_day: () => 'a number of days stands behind the day by which to pay',
   announces_day: () => 'it says on which day money is taken',
   headed_elsewhere: () => 'a heading gives it this part in another place',
   own_domain: () => 'the domain on the page bears its name',

@@ -44,15 +44,24 @@ ${foot}`).entities.SELLER_NAME?.[0]?.value;
 
 test('whose brand stands at the head is the seller, and the sentence that says so is nobody', () => {
   expect(
-    belowBrand('Corbel & Finch', 'Corbel & Finch is a trading name of Hollins Retail Ltd, registered in England 04471183.'),
+    belowBrand(
+      'Corbel & Finch',
+      'Corbel & Finch is a trading name of Hollins Retail Ltd, registered in England 04471183.',
+    ),
   ).toBe('Hollins Retail Ltd');
   expect(
-    belowBrand('Maison Aubry', 'Maison Aubry est une marque de AUBRY NÉGOCE SAS au capital de 25 000 € – RCS Dijon 447 118 305'),
+    belowBrand(
+      'Maison Aubry',
+      'Maison Aubry est une marque de AUBRY NÉGOCE SAS au capital de 25 000 € – RCS Dijon 447 118 305',
+    ),
   ).toBe('AUBRY NÉGOCE SAS');
   expect(
-    belowBrand('Nordlicht Wohnen', 'Nordlicht Wohnen ist eine Marke der Petersen Handels GmbH, Amtsgericht Kiel HRB 4471'),
+    belowBrand(
+      'Nordlicht Wohnen',
+      'Nordlicht Wohnen ist eine Marke der Petersen Handels GmbH, Amtsgericht Kiel HRB 4471',
+    ),
   ).toBe('Petersen Handels GmbH');
-  expect(
-    belowBrand('Huis Vermeer', 'Huis Vermeer is een handelsnaam van Vermeer Retail B.V., KvK 44711830'),
-  ).toBe('Vermeer Retail B.V.');
+  expect(belowBrand('Huis Vermeer', 'Huis Vermeer is een handelsnaam van Vermeer Retail B.V., KvK 44711830')).toBe(
+    'Vermeer Retail B.V.',
+  );
 });

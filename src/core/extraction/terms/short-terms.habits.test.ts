@@ -66,3 +66,28 @@ test.each<[Language, string]>([
 ])('%s: "%s" tells of the past and is no term', (language, line) => {
   expect(termsOf(language, line)).toBeUndefined();
 });
+
+test.each<[Language, string, string]>([
+  ['en', 'Due date: 26/03/2024 (14 days)', '26/03/2024 (14 days)'],
+  ['fr', 'Échéance : 26/03/2024 (14 jours)', '26/03/2024 (14 jours)'],
+])('%s: a number of days behind the day that it leads to is told with it: %s', (language, line, terms) => {
+  expect(termsOf(language, line)).toBe(terms);
+});
+
+test.each<[Language, string, string]>([
+  [
+    'nl',
+    'U machtigde ons voor automatische incasso. De premie wordt op 3 april 2024 afgeschreven van uw\nrekening NL42 INGB ** **** 17. Zorgt u voor voldoende saldo?',
+    'De premie wordt op 3 april 2024 afgeschreven',
+  ],
+  [
+    'it',
+    "Il pagamento dovrà avvenire entro il 25 marzo 2024 mediante bonifico sul conto di Kestrel\nWorks presso la Banca del Lago.\n\nLa ritenuta d'acconto dovrà essere versata dal sostituto d'imposta entro il giorno 16 del mese successivo al pagamento (cod. 1040).",
+    'Il pagamento dovrà avvenire entro il 25 marzo 2024',
+  ],
+])(
+  '%s: who may debit, what the account must hold and who pays a tax say nothing of when: %s',
+  (language, lines, terms) => {
+    expect(termsOf(language, lines)).toMatch(new RegExp(`^${terms}`));
+  },
+);

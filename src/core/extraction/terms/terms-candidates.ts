@@ -12,6 +12,7 @@ import { saysOfPaper } from '../page/said-of-paper.ts';
 import { beforeAccount, runsIntoAccount, withoutAccount } from './accounts-behind-terms.ts';
 import { grantsNothing, offersDebit } from './offers.ts';
 import { goesOnAboutOther, isAmongOtherDeadlines, isNextPaper, isOtherDeadline } from './other-deadlines.ts';
+import { isDayWithPeriod } from './period-behind-day.ts';
 import { isAmountDue, isMarkedPaid, isSumWithDay } from './sums-with-days.ts';
 import { betweenLabels, sentenceOverLines, sentences } from './terms-cuts.ts';
 import {
@@ -92,7 +93,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   if (labels.some((found) => found.wholeSegment) && !isValueOfTerms(segment, facts)) return [];
   const label =
     labels.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method'])) ??
-    labels.find((found) => isDueWithoutDay(found, facts));
+    labels.find((found) => givesTermForDay(found, facts));
   if (isOfAnother(labels) || isDateOfForm(segment, facts) || isDueDateOfForm(labels, facts)) return [];
   if (isSumWithDay(segment, facts) || isMarkedPaid(text, facts)) return [];
   // "Forma de pago: Transferencia" says how to pay, and not when.
@@ -273,11 +274,12 @@ function isDueDateOfForm([first]: readonly FoundLabel[], facts: DocumentFacts): 
   );
 }
 
-/** "Échéance : à réception", "Vencimiento: al contado": where a day is asked for, a term is given. */
-function isDueWithoutDay({ startsSegment, colon, end, ...label }: FoundLabel, facts: DocumentFacts): boolean {
+/** "Échéance : à réception", "Vencimiento: 17/02/2026 (14 días)": where a day is asked for, a term is given, or both. */
+function givesTermForDay({ startsSegment, colon, end, ...label }: FoundLabel, facts: DocumentFacts): boolean {
   if (!startsSegment || !colon || !isOneOf({ ...label, startsSegment, colon, end }, ['due_date'])) return false;
   const value = label.segment.text.slice(end).replace(/^[\s:]+/, '');
-  return value.split(/\s+/).length <= MOST_WORDS_OF_TERM && mentionsTime(value) && facts.datesIn(value).length === 0;
+  if (value.split(/\s+/).length > MOST_WORDS_OF_TERM || !mentionsTime(value)) return false;
+  return facts.datesIn(value).length === 0 || isDayWithPeriod(value, facts);
 }
 
 const MOST_WORDS_OF_TERM = 6;

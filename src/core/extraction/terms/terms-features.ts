@@ -10,6 +10,7 @@ import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFigures, linkLook } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import { deniesDiscount, isDiscountOnly, isForDebited, speaksOfDiscount } from './offers.ts';
+import { isDayWithPeriod } from './period-behind-day.ts';
 import {
   asksPolitely,
   asksToPayOn,
@@ -53,7 +54,9 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
       soundsLikeTerms(one.value) &&
       (DAYS.test(one.value) || facts.datesIn(one.value).length > 0),
   );
-  const seen = candidates.map((candidate): SeenTerms => {
+  const announced = candidates.map((candidate) => announcesDay(candidate, facts));
+  const anyAnnounced = announced.includes(true);
+  const seen = candidates.map((candidate, index): SeenTerms => {
     const { value, segment, start } = candidate;
     // "Montant à payer 221,89 €", and beside it in the same bar until when.
     const links = labelLinks(candidate, facts).filter(
@@ -75,7 +78,9 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
       isForSome: anyForAll && isForSome(candidate),
       isElsewhere: anyTitled && !DAYS.test(value),
       isAnswer: isAnswer(candidate, facts),
-      announcesDay: announcesDay(candidate, facts),
+      isPeriodBehindDay: isDayWithPeriod(value, facts),
+      announcesDay: announced[index]!,
+      leavesDayOpen: anyAnnounced && look.target < 0.5 && !DAYS.test(value) && facts.datesIn(value).length === 0,
       sounds: soundsLikeTerms(value),
       isTitledPeriod: isTitledPeriod(value, look.target),
       tellsTime: mentionsTime(value),

@@ -23,9 +23,13 @@ export interface SeenTerms extends LinkLook {
   isForSome: boolean;
   /** It names a day in a sentence, where a label of terms has its days. */
   isElsewhere: boolean;
+  /** So many days stand behind the day of its label: "Due date: 17/02/2026 (14 days)". */
+  isPeriodBehindDay: boolean;
   /** It tells a time in the place of a day; a sentence that says on which day the money is paid or taken. */
   isAnswer: boolean;
   announcesDay: boolean;
+  /** It names neither a day nor a number of days, where a sentence announces the day: "You authorised us to debit". */
+  leavesDayOpen: boolean;
   /** It is worded as terms are; it is a period right behind its label; it tells any time. */
   sounds: boolean;
   isTitledPeriod: boolean;
@@ -38,6 +42,7 @@ export const TERMS_SIGNS: SignTable<SeenTerms> = [
   { code: 'label', weight: 2.5, seen: ({ target }) => target },
   { code: 'worded_as_terms', weight: 2, seen: ({ sounds, isTitledPeriod }) => asNumber(sounds || isTitledPeriod) },
   { code: 'answers_when', weight: 1.5, seen: ({ isAnswer }) => asNumber(isAnswer) },
+  { code: 'period_behind_day', weight: 4, seen: ({ isPeriodBehindDay }) => asNumber(isPeriodBehindDay) },
   { code: 'announces_day', weight: 1, seen: ({ announcesDay }) => asNumber(announcesDay) },
   { code: 'only_means', weight: -2.5, seen: ({ isMethodOnly }) => asNumber(isMethodOnly) },
   { code: 'was_paid', weight: -3, seen: ({ wasPaid }) => asNumber(wasPaid) },
@@ -53,6 +58,7 @@ export const TERMS_SIGNS: SignTable<SeenTerms> = [
   { code: 'label_of_own', weight: -4, seen: ({ isLabelOfOwn }) => asNumber(isLabelOfOwn) },
   { code: 'for_some', weight: -3, seen: ({ isForSome }) => asNumber(isForSome) },
   { code: 'elsewhere', weight: -1, seen: ({ isElsewhere }) => asNumber(isElsewhere) },
+  { code: 'leaves_day_open', weight: -2, seen: ({ leavesDayOpen }) => asNumber(leavesDayOpen) },
   { code: 'timeless', weight: -1.5, seen: ({ tellsTime }) => asNumber(!tellsTime) },
   { code: 'small_print', weight: -1.5, seen: ({ isSmallPrint }) => asNumber(isSmallPrint) },
 ];
