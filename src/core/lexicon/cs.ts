@@ -137,7 +137,7 @@ export const lexicon = {
     description: phrases(`
       popis, název, označení, označení dodávky, položka, položky, text, předmět, předmět plnění, služba, služby,
       zboží, název zboží, název položky, popis zboží, fakturujeme vám, předmět fakturace, popis položky,
-      název produktu, produkt, specifikace, druh zboží, název zboží služby, popis služby`),
+      název produktu, produkt, specifikace, druh zboží, název zboží služby, popis služby, pojištění, rozsah pojištění, riziko`),
     date: phrases('datum dodání, období'),
     quantity: phrases('množství, počet, poč, mn, hodiny, ks, počet mj, počet ks, počet hodin, spotřeba'),
     unit: phrases('mj, m j, jednotka, jedn, měrná jednotka, měr jednotka'),
@@ -151,8 +151,10 @@ export const lexicon = {
     taxAmount: phrases('částka dph, výše dph, dph kč, hodnota dph'),
     total: phrases(`
       celkem, částka, cena celkem, celková cena, cena bez dph, cena s dph, celkem bez dph, celkem s dph, kč celkem,
-      celkem kč, základ, základ daně, hodnota, částka bez dph, částka s dph, celkem vč dph`),
-    other: phrases('hmotnost, barva, velikost, poznámka, sklad, šarže, záruka'),
+      celkem kč, základ, základ daně, hodnota, částka bez dph, částka s dph, celkem vč dph, pojistné`),
+    other: phrases(
+      'hmotnost, barva, velikost, poznámka, sklad, šarže, záruka, pojistná částka, limit plnění, spoluúčast',
+    ),
     settlement: phrases('splatnost, datum splatnosti, úhrada, variabilní symbol, splátka'),
   },
   columnMarks: {

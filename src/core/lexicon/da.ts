@@ -136,7 +136,7 @@ export const lexicon = {
     article: phrases('varenr, varenummer, vare nr, produktnr, artikelnr'),
     description: phrases(`
       beskrivelse, betegnelse, tekst, vare, varer, ydelse, ydelser, produkt, varetekst, specifikation,
-      varebeskrivelse, service, arbejde, produktnavn, *beskrivelse`),
+      varebeskrivelse, service, arbejde, produktnavn, *beskrivelse, dækning, dækninger, forsikring`),
     date: phrases('dato, leveringsdato, periode, dag'),
     quantity: phrases('antal, mængde, timer, stk, leveret antal, lev antal, forbrug'),
     unit: phrases('enhed, enh'),
@@ -150,8 +150,8 @@ export const lexicon = {
     taxAmount: phrases('momsbeløb, moms dkk, moms kr'),
     total: phrases(`
       beløb, *beløb, i alt, ialt, total, sum, netto, brutto, pris i alt, linjetotal, total dkk, beløb dkk,
-      totalpris, linje total, nettobeløb, samlet pris`),
-    other: phrases('vægt, farve, størrelse, projekt, bemærkning, lager, sag'),
+      totalpris, linje total, nettobeløb, samlet pris, præmie`),
+    other: phrases('vægt, farve, størrelse, projekt, bemærkning, lager, sag, forsikringssum, dækningssum, selvrisiko'),
     settlement: phrases('forfaldsdato, betaling, betalingsdato, fakturanr, fakturanummer, forfald'),
   },
   columnMarks: {

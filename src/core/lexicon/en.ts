@@ -330,7 +330,7 @@ export const lexicon = {
       title, activity, task, work, work performed, work description, charges, charge type, type of charge,
       usage charges, call charges, one off charges, recurring charges, monthly charges, fee description, fee type, type of fee, memo, narrative, text, designation of goods, purchase, course, expense, item and service,
       plan, subscription, supply, deliverable, what, for, phase, phases, billing phase, project phase, stage,
-      work stage`),
+      work stage, cover, coverage, coverages, cover section`),
     date: phrases(`
       date, dates, service date, date of service, charge date, date charged, post date, posting date, date posted,
       work date, date of work, service dates, trip date, delivery date, training date, day, period, service period,
@@ -371,7 +371,7 @@ export const lexicon = {
       current billings, current fee billing, billed this period, current fee, this invoice, billed this invoice,
       current invoice, current application, this valuation, this draw, current draw, draw amount, this month,
       completed this period, work completed this period, work this period, amount this period, due this period,
-      current work, billed this month, this certificate, this billing, this bill`),
+      current work, billed this month, this certificate, this billing, this bill, premium, annual premium, premium due`),
     other: phrases(`
       weight, net weight, gross weight, color, colour, size, dimensions, location, project, employee, consultant,
       staff, by, user, customer, delivery note, serial number, serial no, batch, lot, lot no, category, type,
@@ -389,7 +389,7 @@ export const lexicon = {
       prior work, prior application, to date, completed to date, complete to date, work to date, total to date,
       gross to date, value to date, invoiced to date, total completed, total completed to date, work completed,
       total completed and stored, total completed and stored to date, stored, materials stored, stored materials,
-      materials presently stored, cumulative, balance to complete, balance remaining, gross valuation`),
+      materials presently stored, cumulative, balance to complete, balance remaining, gross valuation, sum insured, amount insured, insured amount, insured value, limit of indemnity, excess`),
     settlement: phrases(`
       payment, payments, paid, amount paid, payment date, payment method, due date, due, instalment, installment,
       invoice no, invoice number, invoice, invoice date, open balance, open amount, aging, days overdue,

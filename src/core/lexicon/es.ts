@@ -171,7 +171,7 @@ export const lexicon = {
     article: phrases('referencia, ref articulo, codigo, cod, cod articulo, codigo articulo, cod prod'),
     description: phrases(`
       descripcion, concepto, conceptos, articulo, articulos, producto, productos, servicio, servicios, detalle,
-      descripcion del articulo, producto servicio, denominacion, trabajo, fase`),
+      descripcion del articulo, producto servicio, denominacion, trabajo, fase, cobertura, coberturas, garantias contratadas`),
     date: phrases('fecha, periodo, dia'),
     quantity: phrases('cantidad, cant, cantd, ctd, uds, uds cant, unidades, horas, dias, consumo'),
     unit: phrases('unidad, ud'),
@@ -185,9 +185,9 @@ export const lexicon = {
     taxAmount: phrases('importe iva, cuota, cuota iva'),
     total: phrases(`
       importe, importe total, precio total, importe neto, neto, valor, base, base imponible, monto, suma,
-      total linea, valor total, esta certificacion, presente certificacion`),
+      total linea, valor total, esta certificacion, presente certificacion, prima, prima neta, prima total`),
     other: phrases(
-      'peso, talla, color, proyecto, lote, importe contrato, ya facturado, facturado anterior, avance, presupuestado, a origen, certificacion anterior, certificado anterior',
+      'peso, talla, color, proyecto, lote, importe contrato, ya facturado, facturado anterior, avance, presupuestado, a origen, certificacion anterior, certificado anterior, suma asegurada, capital asegurado, capitales asegurados, franquicia',
     ),
     settlement: phrases('vencimiento, vencimientos, pago, forma de pago'),
   },

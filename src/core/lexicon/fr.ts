@@ -196,7 +196,7 @@ export const lexicon = {
     description: phrases(`
       designation, libelle, produit, produits, article designation, prestation, prestations, nature,
       nature de la prestation, description des prestations, intitule, detail des prestations, objet, articles, mission,
-      missions, phase, element de mission, nature des charges, nature de la charge, poste de charges`),
+      missions, phase, element de mission, nature des charges, nature de la charge, poste de charges, garanties, garanties souscrites, couverture, couvertures`),
     date: phrases('date de livraison, periode, jour'),
     quantity: phrases(
       'quantite, quantites, qte, qt, qte tps, qte temps, temps, nb, nbre, nombre, nb heures, heures, nb jours, jours',
@@ -213,12 +213,12 @@ export const lexicon = {
     total: phrases(`
       montant, montants, totaux, montant total, mt, total ligne, prix total, valeur, somme, total prix, honoraires dus,
       situation du mois, montant du mois, ce mois, present mois, situation actuelle, cette situation, cette facture, a facturer, presente situation, votre quote part, votre part,
-      quote part locataire, part locataire`),
+      quote part locataire, part locataire, prime, primes, cotisation, prime ttc`),
     other: phrases(`
       poids, taille, couleur, projet, remarque, avancement, cumul, cumul anterieur, deja facture, montant marche,
       montant du marche, montant contrat, montant du contrat, honoraires contrat, situation precedente,
       situations precedentes, mois precedent, mois precedents, cumul precedent, deja regle, situation prec, situations prec, sit prec, precedent, avanc, marche, marche initial,
-      total immeuble, charges immeuble, tantiemes, vos tantiemes, milliemes, cle de repartition`),
+      total immeuble, charges immeuble, tantiemes, vos tantiemes, milliemes, cle de repartition, capital assure, capitaux assures, montant assure, somme assuree, plafond, franchise`),
     settlement: phrases('echeance, paiement, reglement, mode de paiement'),
   },
   columnMarks: {

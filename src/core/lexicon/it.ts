@@ -177,7 +177,7 @@ export const lexicon = {
     description: phrases(`
       descrizione, articolo, prodotto, prodotti, servizio, servizi, descrizione dei beni, descrizione beni servizi,
       descrizione dei servizi, natura e qualita dei beni, prestazione, prestazioni, oggetto, causale, denominazione,
-      fase, voce di spesa, voci di spesa`),
+      fase, voce di spesa, voci di spesa, copertura, coperture, garanzie`),
     date: phrases('data, giorno'),
     quantity: phrases('quantita, q ta, qta, q, ore, pezzi, pz, giorni, num pezzi, consumi'),
     unit: phrases('unita, unita di misura, unita misura, udm, mis'),
@@ -192,9 +192,9 @@ export const lexicon = {
     total: phrases(`
       importo, totale, importo totale, prezzo totale, imponibile, importo netto, totale riga, valore, somma, tot,
       imp totale, importo riga, vostra quota, sua quota, quota a carico,
-      presente sal, sal attuale`),
+      presente sal, sal attuale, premio, premio lordo, premio netto`),
     other: phrases(
-      'colore, taglia, progetto, note, lotto, importo contratto, gia fatturato, avanzamento, precedente, sal precedente, lavori precedenti, importo contrattuale, millesimi, spesa totale',
+      'colore, taglia, progetto, note, lotto, importo contratto, gia fatturato, avanzamento, precedente, sal precedente, lavori precedenti, importo contrattuale, millesimi, spesa totale, somma assicurata, capitale assicurato, massimale, franchigia',
     ),
     settlement: phrases('scadenza, scadenze, pagamento, modalita pagamento, rata'),
   },

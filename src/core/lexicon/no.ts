@@ -130,7 +130,7 @@ export const lexicon = {
     article: phrases('varenr, varenummer, vare nr, produktnr, artikkelnr'),
     description: phrases(`
       beskrivelse, betegnelse, tekst, vare, varer, tjeneste, tjenester, produkt, varetekst, spesifikasjon,
-      varebeskrivelse, arbeid, produktnavn, gjelder, *beskrivelse`),
+      varebeskrivelse, arbeid, produktnavn, gjelder, *beskrivelse, dekning, dekninger, forsikring`),
     date: phrases('dato, leveringsdato, periode, dag'),
     quantity: phrases('antall, mengde, timer, stk, levert antall, forbruk'),
     unit: phrases('enhet, enh'),
@@ -144,8 +144,8 @@ export const lexicon = {
     taxAmount: phrases('mva beløp, mva kr, mva nok'),
     total: phrases(`
       beløp, *beløp, sum, totalt, total, netto, brutto, linjesum, totalpris, sum nok, beløp nok, sum eks mva,
-      nettobeløp, pris totalt, sum kr, beløp eks mva`),
-    other: phrases('vekt, farge, størrelse, prosjekt, merknad, lager'),
+      nettobeløp, pris totalt, sum kr, beløp eks mva, premie, årspremie`),
+    other: phrases('vekt, farge, størrelse, prosjekt, merknad, lager, forsikringssum, egenandel'),
     settlement: phrases('forfallsdato, betaling, betalingsdato, fakturanr, fakturanummer, forfall'),
   },
   columnMarks: {

@@ -129,7 +129,7 @@ export const lexicon = {
     description: phrases(`
       nazwa, nazwa towaru, nazwa towaru lub usługi, nazwa usługi, nazwa towaru usługi, nazwa towarów i usług, opis,
       opis usługi, towar, usługa, towar usługa, pozycja, produkt, nazwa produktu, tytuł, wyszczególnienie,
-      przedmiot, nazwa i opis`),
+      przedmiot, nazwa i opis, zakres ubezpieczenia, ryzyko`),
     date: phrases('data sprzedaży, okres, dzień'),
     quantity: phrases('ilość, liczba, szt, godziny, liczba godzin, zużycie'),
     unit: phrases('jm, j m, jednostka, jedn, jednostka miary, miara, jedn miary'),
@@ -143,8 +143,8 @@ export const lexicon = {
     taxAmount: phrases('kwota vat, wartość vat, kwota podatku, kwota podatku vat'),
     total: phrases(`
       wartość, wartość netto, wartość brutto, kwota, kwota netto, kwota brutto, razem, należność,
-      wartość sprzedaży netto, wartość sprzedaży brutto, razem netto, razem brutto`),
-    other: phrases('waga, kolor, rozmiar, uwagi, partia, magazyn'),
+      wartość sprzedaży netto, wartość sprzedaży brutto, razem netto, razem brutto, składka`),
+    other: phrases('waga, kolor, rozmiar, uwagi, partia, magazyn, suma ubezpieczenia, suma gwarancyjna, udział własny'),
     settlement: phrases('termin płatności, forma płatności, płatność, rata, termin'),
   },
   columnMarks: {

@@ -152,7 +152,7 @@ export const lexicon = {
     description: phrases(`
       descrição, designação, discriminação, discriminação dos serviços, descrição dos serviços,
       descrição do serviço, descrição dos produtos, descrição do produto, serviço, serviços, produto, produtos,
-      artigo, artigos, descrição do artigo, denominação, trabalho, detalhe`),
+      artigo, artigos, descrição do artigo, denominação, trabalho, detalhe, cobertura, coberturas`),
     date: phrases('data de entrega, período, dia'),
     quantity: phrases('quantidade, qtd, qtde, quant, qt, horas, dias, unidades, consumo'),
     unit: phrases('unidade, un, und, unid, unidade de medida'),
@@ -166,8 +166,10 @@ export const lexicon = {
     taxAmount: phrases('valor iva, valor do iva, montante iva, valor icms'),
     total: phrases(`
       valor, total, valor total, montante, importância, total líquido, valor líquido, preço total, total linha,
-      vl total, vlr total, total da linha, total c iva, total s iva`),
-    other: phrases('peso, cor, tamanho, lote, obra, projeto, observações, armazém'),
+      vl total, vlr total, total da linha, total c iva, total s iva, prémio, prémio total`),
+    other: phrases(
+      'peso, cor, tamanho, lote, obra, projeto, observações, armazém, capital seguro, capital segurado, importância segura, franquia',
+    ),
     settlement: phrases('vencimento, pagamento, data de vencimento, prestação, parcela, n.º fatura'),
   },
   columnMarks: {

@@ -135,7 +135,7 @@ export const lexicon = {
     article: phrases('artikelnr, artikelnummer, artnr, art nr, artikel nr, produktnr'),
     description: phrases(`
       beskrivning, benämning, artikel, produkt, tjänst, text, specifikation, vara, varor, avser, arbete,
-      artikelbenämning, produktnamn, fakturatext, *beskrivning, *benämning, vara tjänst`),
+      artikelbenämning, produktnamn, fakturatext, *beskrivning, *benämning, vara tjänst, försäkring, försäkringsmoment`),
     date: phrases('datum, leveransdatum, period, dag'),
     quantity: phrases('antal, kvantitet, mängd, timmar, tim, lev antal, levererat, förbrukning'),
     unit: phrases('enhet, enh, sort'),
@@ -149,8 +149,8 @@ export const lexicon = {
     taxAmount: phrases('momsbelopp, moms kr, moms sek'),
     total: phrases(`
       belopp, *belopp, summa, *summa, totalt, total, netto, brutto, nettobelopp, radsumma, radbelopp, totalpris,
-      pris totalt, summa kr, belopp sek, summa exkl moms, kronor`),
-    other: phrases('vikt, färg, storlek, projekt, anmärkning, lager'),
+      pris totalt, summa kr, belopp sek, summa exkl moms, kronor, premie, årspremie`),
+    other: phrases('vikt, färg, storlek, projekt, anmärkning, lager, försäkringsbelopp, självrisk'),
     settlement: phrases('förfallodatum, betalning, betalningsdatum, fakturanr, fakturanummer, förfallodag'),
   },
   columnMarks: {

@@ -124,3 +124,25 @@ test('a dozen sets are no day of September', () => {
              Total                          £191.28`);
   expect(lines.map((line) => line.split(' | ')[0])).toEqual(['12 set', '4 set']);
 });
+
+test('what is insured for a premium is told by its cover, and not by the sum insured', () => {
+  const lines = printedLines(`
+Cover                      Sum insured                                      Premium
+Public liability           £5,000,000 for any one event, legal costs         £168.40
+Contents                   new for old, excess £250 for each claim           £121.10
+Goods in transit           £20,000 each vehicle and every load                £18.90
+
+                                                 Total premium               £308.40`);
+  expect(lines.map((line) => line.split(' | ')[1])).toEqual(['Public liability', 'Contents', 'Goods in transit']);
+});
+
+test('a line is what its pieces cost before the tax where the amounts with tax stand beside', () => {
+  const lines = printedLines(`
+Označení dodávky           Množství      J.cena         Cena   %DPH         DPH    Kč Celkem
+Nátěr fasády                40,5 m2      310,00     12 555,00   12%    1 506,60    14 061,60
+Lešení                       30 dní       90,00      2 700,00   21%      567,00     3 267,00
+Okapový svod                   4 ks      920,00      3 680,00   12%      441,60     4 121,60
+Součet položek                                      18 935,00          2 515,20    21 450,20
+Celkem k úhradě                                                                    21 450,20`);
+  expect(lines.map((line) => line.split(' | ').at(-1))).toEqual(['12555.00', '2700.00', '3680.00']);
+});

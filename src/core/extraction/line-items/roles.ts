@@ -33,6 +33,8 @@ const QUANTITY_PRIOR: Prior = { quantity: 1, unit: 0.35, unknown: 0.25, position
 const SAMPLE = 40;
 /** Of 4: lines that add up with their tax only say less than others, as mostly the net total stands beside them. */
 const TAXED = 0.8;
+/** And still less where the product itself does stand beside them: "2   50.00   100.00   20 %   20.00   120.00". */
+const TAXED_BESIDE_NET = 3;
 const OVER_TIME = 1;
 
 /**
@@ -217,7 +219,10 @@ function countLines(rows: readonly BodyRow[], roles: ColumnRoles): { right: numb
     const rate = roles.tax === null ? null : (figures[roles.tax] ?? null);
     if (rate !== null && taxedLineAddsUp(quantity.value, price.value, total.value, rate.value)) {
       right++;
-      doubt += TAXED;
+      const isNetBeside = otherFigures(figures, roles).some(({ value }) =>
+        lineAddsUp(quantity.value, price.value, value, discount),
+      );
+      doubt += isNetBeside ? TAXED_BESIDE_NET : TAXED;
     } else if (lineAddsUpOverTime(quantity.value, price.value, total.value, otherFigures(figures, roles), discount)) {
       right++;
       doubt += OVER_TIME;
