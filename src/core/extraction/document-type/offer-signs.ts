@@ -3,15 +3,21 @@ import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { PaperText } from './paper-text.ts';
 
+const SIGNED = saleWords('signed');
 /** How long a price or an offer holds, and how it is accepted; without accents. */
 const HOLDS: readonly RegExp[] = [
   // Who agrees signs a copy and sends it back, in every language.
-  /\b(?:return|send back|retourner|renvoyer|devuelv\p{L}+|devolver|restitui\p{L}+|zuruckzusenden|zuruck(?:senden|schicken)|terug(?:sturen|zenden)|devolv\p{L}+)\b.{0,50}\b(?:signed|signe\p{L}?|firmad\p{L}+|firmat\p{L}+|unterschrieben|unterzeichnet|ondertekend|assinad\p{L}+)\b|\b(?:unterschrieben|unterzeichnet|ondertekend|firmat\p{L}|signed)\b.{0,30}\b(?:zuruck|retour|return|copy back)/u,
+  new RegExp(
+    String.raw`\b(?:${saleWords('sendBack')})\b.{0,50}\b(?:${SIGNED})\b|\b(?:${SIGNED})\b.{0,30}\b(?:${saleWords('backAgain')})`,
+    'u',
+  ),
   new RegExp(saleWords('holds'), 'u'),
 ];
 /** "Validez: 3 meses", "Gültigkeit 30 Tage": what is said of an offer alone; a pass holds for years. */
-const HOLDS_FOR =
-  /\b(?:validity|validez|validite|validita|validade|gultigkeit|geldigheid|waznosc|giltighet|gyldighed|gyldighet|platnost)\b(?: \p{L}+){0,3}\s?:?\s?(?:de |di )?(?:gg\.? ?)?\d{1,3} (?:days|weeks|months|dias|semanas|mes\p{L}*|jours|semaines|mois|gg|giorni|settimane|mesi|tage|wochen|monate|dagen|weken|maanden|dni|tygodni|miesiac\p{L}*|dagar|veckor|dage|uger|dager|uker|dnu)\b/u;
+const HOLDS_FOR = new RegExp(
+  String.raw`\b(?:${saleWords('validity')})\b(?: \p{L}+){0,3}\s?:?\s?(?:de |di )?(?:gg\.? ?)?\d{1,3} (?:${saleWords('validFor')})\b`,
+  'u',
+);
 /** "Oggetto: preventivo n. 118", "Betreff: Angebot". */
 const SUBJECT = /^(?:subject|re|ref|betreff|betr\.|objet|betreft|onderwerp|asunto|oggetto)\s?:\s*/iu;
 /** "Offerte 118", "Devis n° 24-118": the word and its number are all that stands there. */

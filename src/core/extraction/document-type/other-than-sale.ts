@@ -9,8 +9,7 @@ export function countsOtherThanMoney(total: AmountCandidate, { layout }: Documen
   return COUNTED.test(withoutAccents(row.text)) && !/\p{Sc}|\b[A-Z]{3}\b/u.test(row.text);
 }
 
-const COUNTED =
-  /^\W*(?:grand )?(?:(?:total|sum|weekly) (?:hours|hrs|weight|days|miles)|(?:summe |gesamt)?(?:stunden|arbeitszeit|gewicht)|summe (?:std|h)\b|total (?:d.?)?(?:heures|jours|poids)|totaal (?:aantal )?(?:uren|gewicht|dagen)|total (?:de )?(?:horas|dias|peso)|totale (?:ore|giorni|peso)|(?:suma|razem) godzin|(?:summa|totalt) (?:antal )?timm?[ae]r)/iu;
+const COUNTED = new RegExp(String.raw`^\W*(?:${saleWords('counted')})`, 'iu');
 
 /** Who may be appealed against is an authority that levies; without accents. */
 export const LEVIED = new RegExp(String.raw`\b(?:${saleWords('levied')})\b`, 'u');

@@ -8,6 +8,9 @@ export const sayings = {
     names: ['zaplat'],
     asks: [String.raw`prosim\w* .{0,40}(?:uhrad|zaplat)`],
     holds: [String.raw`\bnabidka (?:plati|je platna)\b`],
+    noInvoice: [String.raw`neni faktur\p{L}+`],
+    validity: ['platnost'],
+    validFor: ['dnu'],
   },
   slip: { named: ['uctenka'] },
 } satisfies Sayings;

@@ -28,6 +28,9 @@ export const sayings = {
     asks: ['(?:bedes|venligst) .{0,40}(?:betal|indbetal|overf)'],
     levied: ['skattestyrelsen'],
     holds: [String.raw`\btilbudd?et (?:g.lder|er gyldig)\b`],
+    toCome: ['faktura (?:sendes|folger)'],
+    validity: ['gyldighed'],
+    validFor: ['dage|uger'],
   },
   slip: { named: ['kvittering'] },
 } satisfies Sayings;

@@ -99,6 +99,18 @@ export const sayings = {
       String.raw`\bangebot .{0,20}(?:freibleibend|gultig bis)\b`,
       String.raw`\bbindefrist\b`,
     ],
+    noInvoice: [
+      '(?:ist|stellt) keine rechnung|keine rechnung (?:dar|im sinne)|(?:gilt|zahlt) nicht als rechnung|nicht als rechnung',
+    ],
+    toCome: [
+      String.raw`(?:die |eine |ihre )?rechnung (?:folgt|erhalten sie|wird (?:\p{L}+ ){0,4}(?:zugesandt|zugestellt|gestellt|versandt|ubersandt|ubermittelt)|geht ihnen)`,
+    ],
+    counted: [String.raw`(?:summe |gesamt)?(?:stunden|arbeitszeit|gewicht)|summe (?:std|h)\b`],
+    validity: ['gultigkeit'],
+    validFor: ['tage|wochen|monate'],
+    sendBack: ['zuruckzusenden|zuruck(?:senden|schicken)'],
+    signed: ['unterschrieben|unterzeichnet'],
+    backAgain: ['zuruck'],
   },
   slip: {
     paid: ['bezahlt', 'dankend erhalten', 'betrag (?:dankend )?erhalten', 'bar(?:zahlung)?'],

@@ -136,6 +136,18 @@ export const sayings = {
       String.raw`\b(?:estimate|quot(?:e|ation)|offer|proposal) valid (?:for|until|to|till)\b`,
       String.raw`\bto accept (?:it,? (?:please )?(?:sign|reply|return|confirm)|this (?:quote|estimate|offer|proposal))\b`,
     ],
+    noInvoice: [
+      '(?:this|it|statement|document|certificate|quote|receipt) is not (?:a|an) (?:tax |vat )?(?:invoice|bill)|do not (?:treat|use|regard) (?:this )?(?:document )?as (?:an? )?(?:invoice|bill)|not valid as an? (?:tax )?invoice',
+    ],
+    toCome: [
+      '(?:the |your |an |our )?invoice (?:will (?:follow|be (?:sent|issued|mailed|raised|emailed))|follows|can be downloaded|is sent separately)|(?:will|to) be invoiced (?:separately|after|on)|shown on a separate (?:bill|invoice)|invoices? (?:must|should) (?:quote|state|be sent)',
+    ],
+    counted: ['(?:grand )?(?:total|sum|weekly) (?:hours|hrs|weight|days|miles)'],
+    validity: ['validity'],
+    validFor: ['days|weeks|months'],
+    sendBack: ['return|send back'],
+    signed: ['signed'],
+    backAgain: ['return|copy back'],
   },
   slip: {
     paid: [

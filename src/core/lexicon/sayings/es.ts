@@ -61,6 +61,15 @@ export const sayings = {
       String.raw`\b(?:oferta|presupuesto) valid[oa]\b`,
       String.raw`\bvalidez (?:de la oferta|del presupuesto)`,
     ],
+    noInvoice: ['no (?:es|constituye) una factura|no (?:tiene valor de|es valid[oa] como) factura'],
+    toCome: [
+      String.raw`(?:la |su )?factura (?:se (?:enviara|emitira)|sera (?:enviada|emitida)|seguira)|facturar (?:con|a) \d`,
+    ],
+    counted: ['total (?:de )?(?:horas|dias|peso)'],
+    validity: ['validez'],
+    validFor: [String.raw`dias|semanas|mes\p{L}*`],
+    sendBack: [String.raw`devuelv\p{L}+|devolver`],
+    signed: [String.raw`firmad\p{L}+`],
   },
   slip: {
     paid: ['pagado', 'cobrado', 'recibi', 'recibimos'],

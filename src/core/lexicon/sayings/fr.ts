@@ -77,6 +77,15 @@ export const sayings = {
       String.raw`\bbon pour accord\b`,
       String.raw`\bvalidite (?:de l.offre|du devis)`,
     ],
+    noInvoice: ['ne (?:constitue|tient|vaut) pas (?:lieu de )?(?:une )?facture|n.est pas une facture'],
+    toCome: [
+      '(?:la |votre |une )?facture (?:suivra|suit|(?:vous )?sera (?:envoyee|emise|adressee))|facture a (?:deposer|adresser|envoyer|etablir)',
+    ],
+    counted: ['total (?:d.?)?(?:heures|jours|poids)'],
+    validity: ['validite'],
+    validFor: ['jours|semaines|mois'],
+    sendBack: ['retourner|renvoyer'],
+    signed: [String.raw`signe\p{L}?`],
   },
   slip: {
     paid: ['regle', 'paye', 'acquittee?', 'recu de'],

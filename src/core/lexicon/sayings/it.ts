@@ -50,6 +50,13 @@ export const sayings = {
       String.raw`\bvalidita (?:dell.?\s?offerta|del preventivo|(?:gg\.? ?)?\d+ (?:gg|giorni))`,
       String.raw`\b(?:offerta|preventivo) valid[oa]\b`,
     ],
+    noInvoice: ['non (?:e|costituisce) (?:una )?fattura'],
+    toCome: ['(?:la |sua )?fattura (?:seguira|verra|sara (?:inviata|emessa)|segue)|inviare la fattura'],
+    counted: ['totale (?:ore|giorni|peso)'],
+    validity: ['validita'],
+    validFor: ['gg|giorni|mesi|settimane'],
+    sendBack: [String.raw`restitui\p{L}+`],
+    signed: [String.raw`firmat\p{L}+`],
   },
   slip: {
     paid: ['pagato', 'incassato', 'ricevuto'],

@@ -72,6 +72,16 @@ export const sayings = {
       String.raw`\bofferte .{0,12}geldig\b`,
       String.raw`\bgeldigheidsduur:? (?:\d+ (?:dagen|weken|maanden)|(?:van )?(?:(?:de|deze|onze) )?(?:offerte|prijsopgave|aanbieding|prij(?:s|zen)))\b`,
     ],
+    noInvoice: ['(?:dit )?is geen factuur|geldt niet als factuur'],
+    toCome: [
+      String.raw`(?:de |uw )?factuur (?:volgt|wordt (?:\p{L}+ ){0,3}(?:verzonden|verstuurd|toegezonden)|ontvangt u)`,
+    ],
+    counted: ['totaal (?:aantal )?(?:uren|gewicht|dagen)'],
+    validity: ['geldigheid'],
+    validFor: ['dagen|weken|maanden'],
+    sendBack: ['terug(?:sturen|zenden)'],
+    signed: ['ondertekend'],
+    backAgain: ['retour'],
   },
   slip: {
     paid: ['betaald', 'voldaan', 'ontvangen van'],

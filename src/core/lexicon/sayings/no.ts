@@ -26,5 +26,8 @@ export const sayings = {
   sale: {
     asks: ['vennligst .{0,40}(?:betal|indbetal|overf)'],
     holds: [String.raw`\btilbudd?et (?:gjelder|er gyldig)\b`],
+    toCome: ['faktura vil bli sendt'],
+    validity: ['gyldighet'],
+    validFor: ['dager|uker'],
   },
 } satisfies Sayings;

@@ -33,6 +33,10 @@ export const sayings = {
       String.raw`\b(?:orcamento|proposta) valid[oa]\b`,
       String.raw`\bvalidade (?:d[ao] (?:orcamento|proposta))`,
     ],
+    noInvoice: ['nao (?:e|constitui) (?:uma )?fatura'],
+    validity: ['validade'],
+    sendBack: [String.raw`devolv\p{L}+`],
+    signed: [String.raw`assinad\p{L}+`],
   },
   slip: { named: ['recibo'] },
 } satisfies Sayings;

@@ -61,6 +61,17 @@ export interface SaleWords {
   /** How whoever writes says that he charges ("I charge"), and the little words in front of what for. */
   charges?: readonly string[];
   chargedFor?: readonly string[];
+  /** That this is no invoice, and that the invoice is still to come. */
+  noInvoice?: readonly string[];
+  toCome?: readonly string[];
+  /** How a row begins that sums up time or weight. */
+  counted?: readonly string[];
+  /** How an offer's time is called, and in what it is counted; to send back what was signed, and "back" behind that. */
+  validity?: readonly string[];
+  validFor?: readonly string[];
+  sendBack?: readonly string[];
+  signed?: readonly string[];
+  backAgain?: readonly string[];
   /** How long a price or an offer holds, and how it is accepted. */
   holds?: readonly string[];
 }

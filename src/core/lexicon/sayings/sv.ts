@@ -27,6 +27,11 @@ export const sayings = {
     names: ['kvitt'],
     asks: ['(?:vanligen|var god|vi ber) .{0,40}betal'],
     holds: [String.raw`\boffert(?:en)? (?:galler|ar giltig)\b`],
+    noInvoice: ['(?:ar|er) (?:ingen|ikke en) faktura'],
+    toCome: ['faktura (?:skickas|sandes|foljer)'],
+    counted: ['(?:summa|totalt) (?:antal )?timm?[ae]r'],
+    validity: ['giltighet'],
+    validFor: ['dagar|veckor'],
   },
   slip: { named: ['kvitto'] },
 } satisfies Sayings;
