@@ -33,8 +33,8 @@ const QUANTITY_PRIOR: Prior = { quantity: 1, unit: 0.35, unknown: 0.25, position
 const SAMPLE = 40;
 /** Of 4: lines that add up with their tax only say less than others, as mostly the net total stands beside them. */
 const TAXED = 0.8;
-/** And still less where the product itself does stand beside them: "2   50.00   100.00   20 %   20.00   120.00". */
-const TAXED_BESIDE_NET = 3;
+/** And still less where all products stand beside them, with their printed sum: "2   50.00   100.00   20 %   20.00   120.00". */
+const BESIDE_NET = 2.2;
 const OVER_TIME = 1;
 
 /**
@@ -106,6 +106,11 @@ export function chooseRoles(
           return figure != null && isNear(figure.value, figures[column]!.value, '0');
         }),
     );
+  const holdsNet = (net: number, roles: ColumnRoles): boolean =>
+    !Object.values(roles).includes(net) &&
+    filled[net] === filled[roles.total] &&
+    countLines(sample, { ...roles, total: net, tax: null }).right === filled[net] &&
+    isPrintedSum(sumIn(net));
   let best: RolesScore | null = null;
   for (const total of candidates(columns, TOTAL_PRIOR, filled)) {
     const own = totalRows(rows, total);
@@ -123,7 +128,8 @@ export function chooseRoles(
       for (const quantity of [...candidates(columns, QUANTITY_PRIOR, filled), null]) {
         if (quantity !== null && (quantity === total || quantity === unitPrice || isUntitledMoney(quantity))) continue;
         const roles: ColumnRoles = { quantity, unitPrice, total, discount, tax };
-        const { right, doubt, wrong } = countLines(sample, roles);
+        const { right, doubt: unsure, wrong } = countLines(sample, roles);
+        const doubt = unsure + (unsure > 0 && columns.some((_, net) => holdsNet(net, roles)) ? BESIDE_NET * right : 0);
         const score =
           base +
           (unitPrice === null ? 0 : PRICE_PRIOR[columns[unitPrice]!.kind]!) +
@@ -219,10 +225,7 @@ function countLines(rows: readonly BodyRow[], roles: ColumnRoles): { right: numb
     const rate = roles.tax === null ? null : (figures[roles.tax] ?? null);
     if (rate !== null && taxedLineAddsUp(quantity.value, price.value, total.value, rate.value)) {
       right++;
-      const isNetBeside = otherFigures(figures, roles).some(({ value }) =>
-        lineAddsUp(quantity.value, price.value, value, discount),
-      );
-      doubt += isNetBeside ? TAXED_BESIDE_NET : TAXED;
+      doubt += TAXED;
     } else if (lineAddsUpOverTime(quantity.value, price.value, total.value, otherFigures(figures, roles), discount)) {
       right++;
       doubt += OVER_TIME;
