@@ -3,6 +3,7 @@ import { stackBlocks } from './blocks.ts';
 import type { DocumentLayout, PageLayout } from './layout.ts';
 import { asWideAsSet } from './letter-widths.ts';
 import { mendLostLetters } from './lost-letters.ts';
+import { mendMisreadFigures } from './misread-figures.ts';
 import { joinRaisedLetters } from './raised-letters.ts';
 import { clusterRows } from './rows.ts';
 import { splitSegments } from './segments.ts';
@@ -28,7 +29,7 @@ export function wordsInReadingOrder(page: Page): Word[] {
 }
 
 function layoutPage(page: Page, firstRow: number): PageLayout {
-  const visible = mendLostLetters(page.words.map(printedText)).filter(
+  const visible = mendMisreadFigures(mendLostLetters(page.words.map(printedText))).filter(
     (word) => !word.hidden && word.text.trim() !== '',
   );
   const upright = visible.filter((word) => !word.angle);

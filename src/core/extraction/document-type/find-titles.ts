@@ -74,7 +74,7 @@ function isTitle(label: FoundLabel, facts: DocumentFacts): boolean {
   if (label.colon) return false;
   const rest = segment.text.slice(label.end);
   if (!label.startsSegment) return isEndOfHeading(label, rest, facts) || isKindOfSale(label, rest, facts);
-  if (wordsIn(rest) > MOST_WORDS_BEHIND) return false;
+  if (wordsIn(rest) > MOST_WORDS_BEHIND && wordsIn(withoutDays(rest, facts)) > MOST_WORDS_BEHIND) return false;
   if (isLarge(segment, facts)) return true;
   // "… as a / receipt." is the end of a sentence.
   if (!(label.wholeSegment || isOfTwoLanguages(label, facts)) || /[.,;]$/.test(segment.text)) return false;
@@ -213,6 +213,17 @@ const AND = new RegExp(String.raw`(?:[&/+,–-]|\s(?:${rowWords('and')}|${rowWor
 function isLarge({ fontSize }: Segment, { medianFontSize }: DocumentFacts): boolean {
   return fontSize >= medianFontSize * TITLE_SIZE;
 }
+
+/** The words of "of Thursday, 12th March 2024" that are no day. */
+function withoutDays(text: string, facts: DocumentFacts): string {
+  const days = [...facts.datesIn(text)].sort((a, b) => b.start - a.start);
+  return days.reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(WEEKDAY, '');
+}
+
+const WEEKDAY = new RegExp(
+  String.raw`(?<!\p{L})(?:${WRITINGS.map(({ weekdays }) => weekdays.split(' ').join('|')).join('|')})(?!\p{L})`,
+  'giu',
+);
 
 function wordsIn(text: string): number {
   return text.match(/\p{L}{2,}/gu)?.length ?? 0;
