@@ -26,6 +26,7 @@ test.each(['4471 9026 K', '7N3602 0451 18A2', 'F 2024 0118 B'])(
   (number) => {
     expect(numberOf(`Bill number:  ${number}`)).toBe(number);
     expect(numberOf(`BILL NO ${number}`)).toBe(number);
+    expect(numberOf(`Bill no. ${number} of 22/10/2026`)).toBe(number);
   },
 );
 
