@@ -48,7 +48,8 @@ export const lexicon = {
       bill id, retail invoice no, cash memo no, doc no, doc number, doc #, document #, statement no,
       sales invoice number, sales invoice #, pro forma no, pro forma number, credit invoice no, adjustment note no,
       inv, credit #, claim invoice no, invoice reference no, invoice reference number, transaction invoice number,
-      account invoice no, freight bill number, freight bill no, freight bill #`),
+      account invoice no, freight bill number, freight bill no, freight bill #,
+      notice number, notice no, notice #`),
     receipt_number: phrases(`
       receipt #, receipt no, receipt number, transaction id, receipt # no, transaction number, transaction no, transaction #,
       receipt id`),
@@ -101,6 +102,7 @@ export const lexicon = {
       bill period, usage from, service between, coverage period, policy period, for the month of, charge period`),
     total: phrases(`
       total, grand total, invoice total, total amount, total invoice, total incl vat, total inc vat,
+      amount of this claim, amount of this claim including gst, amount of this claim incl gst, amount of this application,
       total including vat, total incl tax, total including tax, total inc gst, total incl gst, total invoice amount,
       invoice amount, total price, amount total, total charges, total payable, gross amount, gross total,
       total gross, total value, total invoice value, invoice value, order total, total for this invoice,
@@ -199,6 +201,7 @@ export const lexicon = {
       invoiced to name, for customer, subscriber, subscriber name, rider, resident, insured, policyholder,
       registered to, purchased by, ordered by, paid by customer, attendee, delegate, participant, registrant,
       issued to customer, invoice party, bill to customer, account billed, named insured, insured name,
+      named insured and mailing address, named insured and address, insured name and address, insured and mailing address,
       policy holder, policy owner, traveler, traveller, traveler name, booked by, guests, donor, taxpayer,
       applicant, licensee, permittee, homeowner, property owner, lessee, renter, account owner, ticket holder,
       student name, parent guardian, member name, payer, payor, responsible party, guarantor, account guarantor, payer name, bill recipient, service recipient,

@@ -58,7 +58,7 @@ const NO_LABEL = String.raw`(?!(?<=^\s*)\p{L}{1,6}:)`;
 export const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\d])${NO_LABEL}(?:${FORMS.join('|')})(?![\p{L}\d])`, 'u');
 
 const ORGANISATION_WORDS = String.raw`
-  services? solutions? supermarket hotels? airways auto rentals? realty properties management capital digital
+  associations? services? solutions? supermarket hotels? airways auto rentals? realty properties management capital digital
   global international worldwide council ministry department\sof hospital college church charity society
   cooperative publishing publishers? press mairie commune ville city county borough town museum gallery
   theat(?:re|er) orchestra dental medical medicine optical optics wireless mobile broadband airport railways?

@@ -24,6 +24,7 @@ import {
   isNameAbove,
   isStreetBelow,
   isStreetLike,
+  standsForBody,
 } from './name-neighbours.ts';
 import { type NameRecord, signOf } from './name-records.ts';
 import { NO_RIVAL } from './name-rivals.ts';
@@ -97,6 +98,8 @@ export interface NameLook {
   placed: number;
   /** Whether a price alone stands at its right, or a field of an item names it, and nothing else tells a party: it is what was bought. */
   isPriced: boolean;
+  /** A person above the body that is written to. */
+  standsForBody: boolean;
   /** How much it stands where senders print their own name, and as large. */
   brand: number;
 }
@@ -232,6 +235,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     placed: isRecipient ? -1 : candidate.start <= 1 ? (names.placed.get(segment) ?? (heads ? HEADED : 0)) : 0,
     person: names.persons.get(block) ?? 0,
     hasContactMail: names.contactMails.has(block),
+    standsForBody: candidate.start === 0 && standsForBody(segment, block),
     isPriced:
       Math.max(seller, buyer, features.nameLabel) < LABELLED &&
       !withForm[index] &&

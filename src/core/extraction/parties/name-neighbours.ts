@@ -2,6 +2,7 @@ import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { isAddressLine, isHouseName, isStreetLine, STREET_WITH_NUMBER } from '../../names/address-lines.ts';
+import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
@@ -21,6 +22,18 @@ export function isContactBelow(line: Segment, block: Block): boolean {
   const next = block.segments[block.segments.indexOf(line) + 1];
   if (next === undefined || isAddressLine(next.text)) return false;
   return ATTENTION.test(next.text) || (isPersonLike(next.text) && !sharesWord(line.text, next.text));
+}
+
+/** "Danielle Prochaska" above "Sendero Park Owners Association" and its address: who is written to for the body below. */
+export function standsForBody(line: Segment, block: Block): boolean {
+  if (!isPersonLike(line.text)) return false;
+  const body = block.segments[block.segments.indexOf(line) + 1];
+  return body !== undefined && isBody(body.text) && !sharesWord(line.text, body.text) && isPossibleName(body.text);
+}
+
+/** What has a legal form, or a word of institutions, and no address in its line. */
+function isBody(text: string): boolean {
+  return (hasOrganisationWord(text) || LEGAL_FORM.test(text)) && !isAddressLine(text);
 }
 
 /** "Acme Street 60a" above a town: a street without a word for one; "The Old Forge" below a name: a house. */

@@ -57,9 +57,10 @@ function lookUpwards(segment: Segment, facts: DocumentFacts): PartySection {
   return none;
 }
 
-/** In front of a form's value stands a label; beside a name stands another column's line. */
+/** In front of a form's value stands a label, or the number of its field; beside a name stands another column's line. */
 function mayBeLabel(segment: Segment, facts: DocumentFacts): boolean {
-  return segment.text.endsWith(':') || (facts.labels.get(segment) ?? []).some(({ startsSegment }) => startsSegment);
+  if (segment.text.endsWith(':') || !/\p{L}{3}/u.test(segment.text)) return true;
+  return (facts.labels.get(segment) ?? []).some(({ startsSegment }) => startsSegment);
 }
 
 /** "Status: Paid" with a gap below it has said what it says. */

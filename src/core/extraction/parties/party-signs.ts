@@ -93,6 +93,7 @@ export const SELLER_SIGNS: SignTable<SeenName> = [
 export const BUYER_SIGNS: SignTable<SeenName> = [
   ...PARTY_SIGNS,
   ...SENDER_SIGNS.map((sign) => ({ ...sign, weight: -sign.weight })),
+  { code: 'stands_for_body', weight: -5, seen: ({ look }) => asNumber(look.standsForBody) },
   // What stands on the slip of a till without a heading was bought.
   { code: 'on_till', weight: -4, seen: ({ look, isOnTill }) => asNumber(isOnTill && look.features.buyer < 0.3) },
 ];
