@@ -7,9 +7,12 @@ const DIGITS: Readonly<Record<string, string>> = {
   ...{ S: '5', B: '8' },
 };
 const LOOKALIKE = /[OoIl|SB]/g;
-const MIXED = /\d.*[OoIl|SB]|[OoIl|SB].*\d/;
+const MIXED = /\d.*[OoIl|SB]|[OoIl|SB].*\d|\p{Ll}[01]\p{Ll}/u;
 /** What no amount, date or number of a paper exceeds. */
 const LONGEST = 28;
+/** "Mül1er", "K0sten": a digit within a word of small letters. */
+const IN_WORD = /(?<=^["(]?\p{L}?\p{Ll}+)[01](?=\p{Ll}{2}[\p{Ll}-]*[\p{Ll}\d.,:;)]*$)/gu;
+const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l' };
 const D = String.raw`[\dOoIl|SB]`;
 /**
  * "1O4.50", "l.234,5O €": an amount with two decimals. It begins with no letter of a code ("S1.25", "B2.50") and ends in
@@ -45,6 +48,7 @@ function inDigits(text: string): string {
   if (digits >= FEWEST_IN_DATE && DATE.test(text) && findDates(read, 'day_first').length === 1) return read;
   if (digits >= FEWEST_IN_AMOUNT && AMOUNT.test(text)) return withSign(text, read);
   if (YEAR.test(text)) return read;
+  if (digits === 1) return text.replace(IN_WORD, (digit) => LETTERS[digit]!);
   return digits >= FEWEST_IN_NUMBER ? text.replace(WITHIN, (letter) => DIGITS[letter]!) : text;
 }
 
