@@ -89,7 +89,7 @@ function proofOf({ anchor, unitPrice, total }: ItemDraft, readNumber: (text: str
   // Ten ordered and six sent: of a tax of 10 % ten times make the total as well.
   const price = figures.find(({ value }) => unitPrice !== null && isSame(value, unitPrice));
   const sent = price && figures.find((one) => one !== price && lineAddsUp(one.value, price.value, total, null));
-  if (sent && sent.isCell && !isMoney(sent)) return { quantity: sent.value, price: price.value };
+  if (price && sent?.isCell && !isMoney(sent)) return { quantity: sent.value, price: price.value };
   for (const [at, first] of figures.entries())
     for (const second of figures.slice(at + 1)) {
       // "Workshop for 20 people on 25 June   500.00": what stands in words proves nothing, unless one is a price.
