@@ -41,6 +41,42 @@ function addPhrase(byText: Map<string, LabelPhrase>, phrase: string, labelClass:
 
 const PHRASES = buildPhrases();
 
+/** Shorter words have too many neighbours that mean something else. */
+const LONG_WORD = 7;
+/** Letters at the end of a word that inflect it. */
+const ENDING = 2;
+let misread: { words: Set<string>; holes: Map<string, string | null> } | undefined;
+
+/** The words of labels, and each with a hole for every letter but the last ones: null where two words have the same. */
+function misreadWords() {
+  if (misread) return misread;
+  const words = new Set([...PHRASES.values()].flatMap((phrases) => phrases.flatMap(({ tokens }) => tokens)));
+  const holes = new Map<string, string | null>();
+  for (const word of words) {
+    if (word.length < LONG_WORD) continue;
+    for (let at = 0; at < word.length - ENDING; at++) {
+      const hole = withHole(word, at);
+      holes.set(hole, holes.has(hole) ? null : word);
+    }
+  }
+  misread = { words, holes };
+  return misread;
+}
+
+const withHole = (word: string, at: number): string => `${word.slice(0, at)}*${word.slice(at + 1)}`;
+
+/** The word of a label that was meant where one letter of a long word was read as another; else the word itself. */
+export function meantWord(word: string): string {
+  if (word.length < LONG_WORD) return word;
+  const { words, holes } = misreadWords();
+  if (words.has(word)) return word;
+  for (let at = 0; at < word.length - ENDING; at++) {
+    const meant = holes.get(withHole(word, at));
+    if (meant) return meant;
+  }
+  return word;
+}
+
 /** The longest label phrase that starts at the given token without a colon or the end of a sentence inside, or null. */
 export function longestPhraseAt(tokens: readonly LabelToken[], index: number, text: string): LabelPhrase | null {
   const isOnePiece = ({ tokens: { length } }: LabelPhrase) =>

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, DocumentLayout, Row, Segment } from '../../layout/layout.ts';
-import { type LabelToken, labelTokens } from '../../lexicon/label-tokens.ts';
+import { labelTokens } from '../../lexicon/label-tokens.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { type DateOrder, type FoundDate, findDates } from '../../values/calendar-date.ts';
@@ -16,6 +16,7 @@ import type { LabelLink } from './label-link.ts';
 import { blocksOf } from './line-blocks.ts';
 import { settleLoneSums } from './lone-sums.ts';
 import { mailHeader } from './mail-header.ts';
+import { meantTokens } from './meant-tokens.ts';
 import { orderByDueDate } from './order-by-due-date.ts';
 import type { PartySection } from './party-section.ts';
 import { settlePaymentDates } from './payment-dates.ts';
@@ -62,16 +63,11 @@ const FREE_MAIL =
 export function documentFacts(layout: DocumentLayout): DocumentFacts {
   const texts = layout.rows.map((row) => row.text);
   const labels = new Map<Segment, FoundLabel[]>();
-  const words: LabelToken[][] = [];
-  const sizes: number[] = [];
-  for (const row of layout.rows) {
-    for (const segment of row.segments) {
-      const own = labelTokens(segment.text);
-      words.push(own);
-      labels.set(segment, labelsByCode(segment, findLabels(segment, own)));
-      sizes.push(segment.fontSize);
-    }
-  }
+  const segments = layout.rows.flatMap((row) => row.segments);
+  const words = meantTokens(segments.map(({ text }) => labelTokens(text)));
+  for (const [index, segment] of segments.entries())
+    labels.set(segment, labelsByCode(segment, findLabels(segment, words[index])));
+  const sizes = segments.map(({ fontSize }) => fontSize);
   const language = languageOf(words);
   settleShipmentParties(layout.rows, labels);
   settlePaymentDates(layout.rows, labels);
