@@ -22,6 +22,10 @@ were written while looking at the same 39 documents. These figures say how well 
 not what a supplier brings whom nobody has seen. "Trained on all" says so even more. Generated layouts that are held back
 share their phrase book with the training layouts, and are easier than strangers.
 
+The signs alone, without any tree (analyzer 1.3.4), read the real invoices with a macro F1 of 0.938, every stated field right in
+69 %, and the typed strangers with 0.941 and 67 %; with the trees it is 1.000 and 100 %, 0.989 and 94 %. The total loses least
+without them, sellers and buyers most.
+
 The figures to expect are those of strangers, below: families drawn after the rules, at first look, and the frozen set.`;
 
 const TAIL = `## Strangers
