@@ -235,7 +235,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     placed: isRecipient ? -1 : candidate.start <= 1 ? (names.placed.get(segment) ?? (heads ? HEADED : 0)) : 0,
     person: names.persons.get(block) ?? 0,
     hasContactMail: names.contactMails.has(block),
-    standsForBody: candidate.start === 0 && standsForBody(segment, block),
+    standsForBody: candidate.start === 0 && !candidate.more && standsForBody(segment, block),
     isPriced:
       Math.max(seller, buyer, features.nameLabel) < LABELLED &&
       !withForm[index] &&
