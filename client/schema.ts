@@ -1462,6 +1462,13 @@ export interface components {
             /** @enum {string} */
             billing?: "stripe" | "test" | "off";
         };
+        /** Reason */
+        Reason: {
+            code: string;
+            params: {
+                [key: string]: string;
+            };
+        };
         /** Box */
         Box: {
             x: number;
@@ -1486,12 +1493,7 @@ export interface components {
             matched_pattern: string | null;
             method: string;
             /** @default [] */
-            reasons: {
-                code: string;
-                params: {
-                    [key: string]: string;
-                };
-            }[];
+            reasons: components["schemas"]["Reason"][];
             page: number | null;
             box: components["schemas"]["Box"] | null;
             original?: string;
@@ -1602,12 +1604,7 @@ export interface components {
             /** @enum {string} */
             document_type: "invoice" | "credit_note" | "receipt" | "quote" | "order" | "delivery_note" | "statement" | "reminder" | "other";
             reason?: string;
-            reasons?: {
-                code: string;
-                params: {
-                    [key: string]: string;
-                };
-            }[];
+            reasons?: components["schemas"]["Reason"][];
             /** @enum {string} */
             read_as?: "invoice" | "credit_note" | "receipt" | "quote" | "order" | "delivery_note" | "statement" | "reminder" | "other";
             /** Format: date-time */

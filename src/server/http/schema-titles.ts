@@ -13,7 +13,14 @@ import { errorSchema, fieldErrorSchema, messageSchema } from '#contracts/common.
 import { documentsDeletedSchema } from '#contracts/delete-documents.ts';
 import { documentEntitiesSchema, documentSchema, documentStatsSchema, pageWordsSchema } from '#contracts/document.ts';
 import { statedInvoiceSchema } from '#contracts/e-invoice.ts';
-import { boxSchema, checkSchema, entitySchema, lineItemSchema, warningSchema } from '#contracts/entity.ts';
+import {
+  boxSchema,
+  checkSchema,
+  entitySchema,
+  lineItemSchema,
+  reasonSchema,
+  warningSchema,
+} from '#contracts/entity.ts';
 import { exportBegunSchema, exportRefusedSchema, incompleteTermSchema } from '#contracts/export.ts';
 import { samplesSchema } from '#contracts/samples.ts';
 import { settingsSchema } from '#contracts/settings.ts';
@@ -53,6 +60,7 @@ const TITLES: Readonly<Record<string, z.ZodType>> = {
   DocumentsDeleted: documentsDeletedSchema,
   PageWords: pageWordsSchema,
   Entity: entitySchema,
+  Reason: reasonSchema,
   LineItem: lineItemSchema,
   Check: checkSchema,
   Warning: warningSchema,
