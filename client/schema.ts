@@ -1492,8 +1492,7 @@ export interface components {
             matched_keyword: string | null;
             matched_pattern: string | null;
             method: string;
-            /** @default [] */
-            reasons: components["schemas"]["Reason"][];
+            reasons?: components["schemas"]["Reason"][];
             page: number | null;
             box: components["schemas"]["Box"] | null;
             original?: string;

@@ -36,8 +36,8 @@ export const entitySchema = z.object({
   matched_pattern: z.string().nullable(),
   /** The same as `reasons`, in English. */
   method: z.string(),
-  /** Empty in results of versions that only knew the English words. */
-  reasons: z.array(reasonSchema).default([]),
+  /** Absent in results of versions that only knew the English words. */
+  reasons: z.array(reasonSchema).optional(),
   page: z.number().int().min(1).nullable(),
   box: boxSchema.nullable(),
   original: z.string().optional(),

@@ -20,5 +20,5 @@ test('an entity is sent with its reasons as codes and in English', () => {
 
 test('what an earlier version stored has its English words alone', () => {
   const { reasons: _, ...stored } = toEntityWire(ENTITY);
-  expect(entitySchema.parse(stored)).toMatchObject({ method: stored.method, reasons: [] });
+  expect(entitySchema.parse(stored)).toEqual(stored);
 });

@@ -8,6 +8,6 @@ export function toEntityWire(entity: Entity): EntityWire {
   return {
     ...entity,
     matched_pattern: patternName(entity.matched_pattern),
-    method: methodSentence(entity.reasons),
+    method: methodSentence(entity.reasons ?? []),
   };
 }

@@ -37,8 +37,11 @@ export interface Entity {
   matched_keyword: string | null;
   /** The kind of pattern that matched (a code of `core/reasons/pattern-name.ts`, a proper name or an expression), or null. */
   matched_pattern: string | null;
-  /** How the value was found and what speaks for it, what decided first; `core/reasons/method-sentence.ts` says it in English. */
-  reasons: Reason[];
+  /**
+   * How the value was found and what speaks for it, what decided first; `core/reasons/method-sentence.ts` says it in
+   * English. Absent in results of earlier versions, which only had the English words.
+   */
+  reasons?: Reason[] | undefined;
   /** From 1; null when the value was not found on a page. */
   page: number | null;
   /** Page fractions, origin top left; null when the value was not found on a page. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readTyped } from './testing/read-typed.ts';
 
 /** The label that told a value. */
-const toldBy = (text: string, label: string) => readTyped(text).entities[label]?.[0]?.reasons[0]?.params.text;
+const toldBy = (text: string, label: string) => readTyped(text).entities[label]?.[0]?.reasons?.[0]?.params.text;
 const stated = (text: string, label: string) => readTyped(text).entities[label]?.[0]?.value;
 
 const HEAD = `INVOICE TO
