@@ -136,8 +136,13 @@ const STYLES: Readonly<Record<string, NumberStyle>> = {
   '1234,56': { thousands: '', decimal: ',' },
 };
 
-function withNumbers(original: TrueDocument, style: NumberStyle): TrueDocument {
-  const { numberStyle, dateOrder } = documentFacts(layoutDocument(original.document));
+/** "3,500" beside "10,686.25" would not be written anew. */
+const WHOLE_WITH_SIGN = /(?<![\d.,])\d{1,3}[.,'’]\d{3}(?![\d.,])/;
+
+function withNumbers(original: TrueDocument, style: NumberStyle): TrueDocument | null {
+  const layout = layoutDocument(original.document);
+  const { numberStyle, dateOrder } = documentFacts(layout);
+  if (layout.rows.some(({ text }) => WHOLE_WITH_SIGN.test(text))) return null;
   const document = editTexts(original.document, (text) => {
     const dates = findDates(text, dateOrder);
     return findMoney(text, numberStyle).flatMap(({ start, end, value, decimals }) => {

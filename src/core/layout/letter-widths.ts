@@ -5,7 +5,7 @@ const LEAST_GAP = 0.05;
 const MOST_GAP = 1.2;
 /** Short and long words, in font sizes, and how many of either tell. */
 const SHORT = 2.2;
-const LONG = 4;
+const LONG = 3.5;
 const FEWEST = 8;
 /** By how much letters have to be too narrow, and by how much they may be. */
 const LEAST_SHARE = 0.04;

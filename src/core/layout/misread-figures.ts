@@ -10,7 +10,7 @@ const LOOKALIKE = /[OoIl|SB]/g;
 const MIXED = /\d.*[OoIl|SB]|[OoIl|SB].*\d|\p{Ll}[01]\p{Ll}/u;
 /** What no amount, date or number of a paper exceeds. */
 const LONGEST = 28;
-/** "Mül1er", "K0sten": a digit within a word of small letters. */
+/** "Mül1er", "Gast0nomie": a digit within a word of small letters. */
 const IN_WORD = /(?<=^["(]?\p{L}?\p{Ll}+)[01](?=\p{Ll}{2}[\p{Ll}-]*[\p{Ll}\d.,:;)]*$)/gu;
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l' };
 const D = String.raw`[\dOoIl|SB]`;

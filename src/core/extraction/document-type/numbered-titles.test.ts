@@ -82,3 +82,19 @@ ${'\n'.repeat(26)}*Payment reminder
 We charge 5,00 for each reminder.`;
   expect(typeOf(invoice)).toBe('invoice');
 });
+
+test('the words of a day do not keep a title with its number from being one', () => {
+  const page = (day: string) => `^Handelsrechnung (380) Nr. E204 vom ${day}
+
+^Bestellung:
+2018-331
+
+Verkäufer
+Name: Verkehrsbetriebe Thalmann
+
+Pos    Beschreibung              Menge      Betrag
+1      Fahrkarte                     1        9,00
+Gesamtbetrag                                  9,00`;
+  expect(typeOf(page('12.09.2024'))).toBe('invoice');
+  expect(typeOf(page('Donnerstag, 12th September 2024'))).toBe('invoice');
+});

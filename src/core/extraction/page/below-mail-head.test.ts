@@ -149,3 +149,66 @@ Carriage Technologies Inc, 1725 3rd Street, San Francisco, CA 94158`);
   expect(entities.SELLER_NAME?.[0]?.value).not.toContain('Thanks');
   expect(entities.EMAIL?.map(({ value }) => value)).toContain('noreply@carriage.example');
 });
+
+const BROWSER = `*Gmail                                            Odile Marchetti <odile@readers.example>
+*Fwd: your document
+1 message
+*Bartholomew Quince <b.quince@mailhouse.example>          Thu, Jan 4, 2018 at 9:14 AM
+To: Odile Marchetti <odile@readers.example>
+
+`;
+const NOTED = `Hi Odile, can you take care of this one please? Thanks, Bart
+
+---------- Forwarded message ---------
+From: Northgate Billing <billing@northgate.example>
+Date: Thu, 4 Jan 2018 at 09:14
+Subject: Your document
+To: <bart@readers.example>
+
+`;
+
+test.each([
+  ['as a browser prints it', BROWSER],
+  ['below a note of whoever passes it on', NOTED],
+])('an invoice below the head of a mail %s is read as it is without', (_, mail) => {
+  expect(fieldsOf(readTyped(mail + INVOICE))).toEqual(fieldsOf(readTyped(INVOICE)));
+});
+
+/** No number, and a day and a recipient with the words that heads of mail have. */
+const MEMO = `*Fennimore Tutors Ltd
+12 College Road, York YO1 7EP
+
+*Invoice
+Date: 2 February 2018
+To: Readers Trust, 4 Mill Lane, Leeds LS1 4AP
+
+Six lessons at 35.00                    210.00
+Total                                   210.00`;
+
+test('what was passed on needs no number, and keeps its own "Date:" and "To:"', () => {
+  const forwarded = `From: Bartholomew Quince <b.quince@mailhouse.example>
+Sent: Thursday, 4 January 2018 09:14
+To: Odile Marchetti <odile@readers.example>
+Subject: FW: lessons
+
+`;
+  const below = fieldsOf(readTyped(forwarded + MEMO));
+  expect(below).toEqual(fieldsOf(readTyped(MEMO)));
+  expect(below).toMatchObject({ INVOICE_DATE: '2018-02-02', SELLER_NAME: 'Fennimore Tutors Ltd' });
+});
+
+test('a mail that goes on in its own words below a subject with "FW:" keeps its sender', () => {
+  const { entities } = readTyped(`From: Fennimore Tutors Ltd <bills@fennimore.example>
+Sent: 4 January 2018 09:14
+To: Odile Marchetti <odile@readers.example>
+Subject: FW: lessons in December
+
+Dear Odile,
+here is what we have to charge you:
+
+Six lessons at 35.00                    210.00
+Total                                   210.00
+
+Fennimore Tutors Ltd, 12 College Road, York YO1 7EP`);
+  expect(entities.SELLER_NAME?.[0]?.value).toBe('Fennimore Tutors Ltd');
+});

@@ -1,6 +1,6 @@
 import type { PageLayout } from '../../layout/layout.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
-import { isAddressLine } from '../../names/address-lines.ts';
+import { isPostcodeLine } from '../../names/address-lines.ts';
 import { headsOfMail } from '../page/mail-header.ts';
 import type { PageSigns } from './page-signs.ts';
 
@@ -73,7 +73,11 @@ function encloses({ rows }: PageLayout): boolean {
 
 /** What a letter encloses bears its own parties; an annex to an invoice in a letter does not. */
 function hasParty({ page, signs }: BehindPage): boolean {
-  return signs.hasParties || page.rows.some(({ segments }) => segments.some(({ text }) => isAddressLine(text)));
+  return (
+    signs.hasParties ||
+    signs.identities.length > 0 ||
+    page.rows.some(({ segments }) => segments.some(({ text }) => isPostcodeLine(text)))
+  );
 }
 
 /** "Page 1 of 2" in front of "Page 2 of 2". */
