@@ -10,6 +10,9 @@ const FEWEST = 8;
 /** By how much letters have to be too narrow, and by how much they may be. */
 const LEAST_SHARE = 0.04;
 const MOST_SHARE = 0.3;
+/** How near a gap comes to what the others let expect, in font sizes, and how many do. */
+const CLOSE = 0.1;
+const MOSTLY = 0.7;
 
 /**
  * The words of a page with the width that they were set in. Where a font is replaced by a narrower one, every word ends too
@@ -29,7 +32,7 @@ export function asWideAsSet(rows: readonly Word[][], page: Page): Word[][] {
   );
 }
 
-/** Which share of a word's width the gap behind it grows by. */
+/** Which share of a word's width the gap behind it grows by; 0 where the gaps behind long words do not agree on it, as those of columns. */
 function missingShare(rows: readonly Word[][], page: Page): number {
   const short: Gap[] = [];
   const long: Gap[] = [];
@@ -47,7 +50,9 @@ function missingShare(rows: readonly Word[][], page: Page): number {
   }
   if (short.length < FEWEST || long.length < FEWEST) return 0;
   const [near, far] = [middleOf(short), middleOf(long)];
-  return (far.gap - near.gap) / (far.width - near.width);
+  const share = (far.gap - near.gap) / (far.width - near.width);
+  const agree = long.filter(({ width, gap }) => Math.abs(gap - near.gap - share * (width - near.width)) < CLOSE);
+  return agree.length >= MOSTLY * long.length ? share : 0;
 }
 
 interface Gap {
