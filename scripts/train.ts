@@ -5,19 +5,23 @@ import { KEY_FIELDS } from '#core/labels.ts';
 import { listLayouts } from '#samples/sample-set.ts';
 import { featureTable } from './train/feature-table.ts';
 import { type DescribedDocument, readDocuments, strangerDocuments } from './train/read-documents.ts';
+import { signFactors } from './train/sign-factors.ts';
 import { allLooks, fitSureness } from './train/sureness.ts';
 import { type FeatureTable, trainModels } from './train/train-models.ts';
 
 const TABLE = new URL('../samples/training/features.json.gz', import.meta.url);
 /** Fewer invoices of a layout would teach its accidents. */
 const SAMPLES_PER_LAYOUT = 8;
+const SIGN_FACTORS = new URL('../src/core/candidates/sign-factors.json', import.meta.url);
 const WEIGHTS = new URL('../src/core/extraction/scorer/weights/', import.meta.url);
 
 /**
  * Trains the scorers from the committed feature table. `--samples DIR` (as written by `npm run samples`) with
  * `--corpus DIR` (a folder with truth.json and PDFs) and all strangers rebuilds that table first; it holds numbers only,
- * no text. `--field NAME` (again for more) trains those only. `--sureness` trains nothing: it fits what a confidence says
- * to how often it was right on strangers.
+ * no text. `--field NAME` (again for more) trains those only. `--signs` fits the weights of the tables of signs to
+ * strangers and to `--corpus DIR`, the sign of each fixed; trees start from their sum, so that the table has to be rebuilt
+ * and trained on after that. `--sureness` trains nothing: it fits what a confidence says to how often it was right on
+ * strangers.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -25,9 +29,11 @@ async function main(): Promise<void> {
       samples: { type: 'string' },
       corpus: { type: 'string' },
       field: { type: 'string', multiple: true },
+      signs: { type: 'boolean', default: false },
       sureness: { type: 'boolean', default: false },
     },
   });
+  if (values.signs) return writeSignFactors(values.corpus);
   if (values.sureness) return writeSureness();
   const table = values.samples || values.corpus ? await rebuildTable(values) : readTable();
   const models = trainModels(table);
@@ -37,6 +43,12 @@ async function main(): Promise<void> {
     writeFileSync(new URL(`${field.toLowerCase()}.json`, WEIGHTS), `${JSON.stringify(models[field])}\n`);
   }
   console.log(`Trained ${fields.length} models.`);
+}
+
+async function writeSignFactors(corpus?: string): Promise<void> {
+  const documents = [...strangerDocuments(), ...(corpus ? await readDocuments(corpus, 'corpus') : [])];
+  writeFileSync(SIGN_FACTORS, `${JSON.stringify(signFactors(documents), null, 2)}\n`);
+  console.log('Weighed the signs; now rebuild the table and train: npm run train -- --samples DIR --corpus DIR');
 }
 
 async function writeSureness(): Promise<void> {

@@ -1,3 +1,4 @@
+import { fittedSigns } from '../../candidates/fitted-signs.ts';
 import { asNumber, type SignTable } from '../../candidates/signs.ts';
 import { LABEL_SIGNS, type LinkLook } from '../page/link-features.ts';
 import type { AmountLook } from './amount-looks.ts';
@@ -65,7 +66,7 @@ const AMOUNT_SIGNS: SignTable<SeenAmount> = [
 ];
 
 /** What speaks for an amount being the invoice's total, and what against. */
-export const TOTAL_SIGNS: SignTable<SeenTotal> = [
+export const TOTAL_SIGNS = fittedSigns<SeenTotal>('TOTAL_AMOUNT', [
   ...AMOUNT_SIGNS,
   {
     code: 'base_of_composed',
@@ -83,7 +84,7 @@ export const TOTAL_SIGNS: SignTable<SeenTotal> = [
   { code: 'ends_row_of_sums', weight: 3, seen: ({ endsSumRow }) => asNumber(endsSumRow) },
   { code: 'total_of_line', weight: -6, seen: ({ isOfItem }) => asNumber(isOfItem) },
   { code: 'tax_inside_total', weight: -3, seen: ({ look }) => asNumber(look.inside) },
-];
+]);
 
 /**
  * How clearly discounts, charges and taxes lead to this amount. "Gross 2,450.00, discount 300.00, net amount
@@ -99,7 +100,7 @@ function composedShare(one: SeenTotal): number {
 }
 
 /** What speaks for an amount being the invoice's tax, and what against. */
-export const TAX_SIGNS: SignTable<SeenTax> = [
+export const TAX_SIGNS = fittedSigns<SeenTax>('TAX_AMOUNT', [
   ...AMOUNT_SIGNS,
   { code: 'unlabelled', weight: -UNLABELLED, seen: (one) => asNumber(one.isUnlabelled && !one.look.columnTax) },
   { code: 'column_of_tax', weight: 8, seen: ({ look }) => asNumber(look.columnTax) },
@@ -116,4 +117,4 @@ export const TAX_SIGNS: SignTable<SeenTax> = [
   // What is said to be the tax of a total outweighs what happens to lead to another amount of the page.
   { code: 'tax_inside_total', weight: 6, seen: ({ look }) => asNumber(look.inside) },
   { code: 'unlabelled_inside', weight: UNLABELLED, seen: (one) => asNumber(one.look.inside && one.isUnlabelled) },
-];
+]);

@@ -1,3 +1,4 @@
+import { fittedSigns } from '../../candidates/fitted-signs.ts';
 import { asNumber, type SignTable } from '../../candidates/signs.ts';
 import { LABEL_SIGNS, type LinkLook } from '../page/link-features.ts';
 
@@ -62,7 +63,7 @@ const DATE_SIGNS: SignTable<SeenDate> = [
 ];
 
 /** What speaks for a date being the day by which to pay, and what against. */
-export const DUE_DATE_SIGNS: SignTable<SeenDueDate> = [
+export const DUE_DATE_SIGNS = fittedSigns<SeenDueDate>('DUE_DATE', [
   ...DATE_SIGNS,
   { code: 'asked_to_pay', weight: 5, seen: ({ isToPay, target }) => asNumber(isToPay) * (1 - Math.min(1, target)) },
   { code: 'term_leads_to_it', weight: 2.5, seen: ({ isAgreed }) => asNumber(isAgreed) },
@@ -75,10 +76,10 @@ export const DUE_DATE_SIGNS: SignTable<SeenDueDate> = [
   { code: 'paid_on_it', weight: -5, seen: ({ isOfPastPayment }) => asNumber(isOfPastPayment) },
   { code: 'of_event', weight: -6, seen: ({ isOfEvent }) => asNumber(isOfEvent) },
   { code: 'long_after_asked', weight: -9, seen: ({ isLongAfterAsked }) => asNumber(isLongAfterAsked) },
-];
+]);
 
 /** What speaks for a date being the invoice's own, and what against. */
-export const INVOICE_DATE_SIGNS: SignTable<SeenInvoiceDate> = [
+export const INVOICE_DATE_SIGNS = fittedSigns<SeenInvoiceDate>('INVOICE_DATE', [
   ...DATE_SIGNS,
   // It outweighs whatever date stands at the page's top.
   { code: 'behind_title', weight: 4, seen: ({ isTitled }) => asNumber(isTitled) },
@@ -92,4 +93,4 @@ export const INVOICE_DATE_SIGNS: SignTable<SeenInvoiceDate> = [
   { code: 'place_and_date', weight: 2.5, seen: ({ isWrittenAt }) => asNumber(isWrittenAt) },
   { code: 'day_of_leaving', weight: 7, seen: ({ isDayOfLeaving }) => asNumber(isDayOfLeaving) },
   { code: 'alone_in_head', weight: 3, seen: ({ isAlone }) => asNumber(isAlone) },
-];
+]);

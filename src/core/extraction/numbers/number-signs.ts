@@ -1,4 +1,5 @@
-import { asNumber, type SignTable } from '../../candidates/signs.ts';
+import { fittedSigns } from '../../candidates/fitted-signs.ts';
+import { asNumber } from '../../candidates/signs.ts';
 import { LABEL_SIGNS, type LinkLook } from '../page/link-features.ts';
 
 /** What is seen of an identifier that may be the invoice's number. */
@@ -26,7 +27,7 @@ export interface SeenNumber extends LinkLook {
 const unlessLabelled = (isSo: boolean, { target }: SeenNumber) => asNumber(isSo && target <= 0.6);
 
 /** What speaks for an identifier being the invoice's number, and what against. */
-export const NUMBER_SIGNS: SignTable<SeenNumber> = [
+export const NUMBER_SIGNS = fittedSigns<SeenNumber>('INVOICE_NUMBER', [
   ...LABEL_SIGNS,
   { code: 'behind_title', weight: 3, seen: ({ isTitled }) => asNumber(isTitled) },
   { code: 'under_title', weight: 4, seen: ({ isUnderTitle, target }) => asNumber(target < 0.3 && isUnderTitle) },
@@ -38,4 +39,4 @@ export const NUMBER_SIGNS: SignTable<SeenNumber> = [
   { code: 'telephone', weight: -2, seen: (one) => unlessLabelled(one.isPhone, one) },
   { code: 'street', weight: -1.5, seen: (one) => unlessLabelled(one.isStreet, one) },
   { code: 'unlabelled', weight: -2, seen: (one) => asNumber(one.isUnlabelled && !one.isOnlyOrder) },
-];
+]);

@@ -1,3 +1,4 @@
+import { fittedSigns } from '../../candidates/fitted-signs.ts';
 import { asNumber, type SignTable } from '../../candidates/signs.ts';
 import type { NameLook } from './name-looks.ts';
 
@@ -83,17 +84,17 @@ function sendersPlace({ look: { features }, isBare }: SeenName): number {
 }
 
 /** What speaks for a name being the seller's, and what against. */
-export const SELLER_SIGNS: SignTable<SeenName> = [
+export const SELLER_SIGNS = fittedSigns<SeenName>('SELLER_NAME', [
   ...PARTY_SIGNS,
   ...SENDER_SIGNS,
   { code: 'in_letterhead', weight: 1, seen: ({ look }) => look.brand },
-];
+]);
 
 /** What speaks for a name being the buyer's, and what against. */
-export const BUYER_SIGNS: SignTable<SeenName> = [
+export const BUYER_SIGNS = fittedSigns<SeenName>('BUYER_NAME', [
   ...PARTY_SIGNS,
   ...SENDER_SIGNS.map((sign) => ({ ...sign, weight: -sign.weight })),
   { code: 'stands_for_body', weight: -5, seen: ({ look }) => asNumber(look.standsForBody) },
   // What stands on the slip of a till without a heading was bought.
   { code: 'on_till', weight: -4, seen: ({ look, isOnTill }) => asNumber(isOnTill && look.features.buyer < 0.3) },
-];
+]);

@@ -1,4 +1,5 @@
-import { asNumber, type SignTable } from '../../candidates/signs.ts';
+import { fittedSigns } from '../../candidates/fitted-signs.ts';
+import { asNumber } from '../../candidates/signs.ts';
 import type { LinkLook } from '../page/link-features.ts';
 
 /** What is seen of a phrase that may tell when to pay. */
@@ -38,7 +39,7 @@ export interface SeenTerms extends LinkLook {
 }
 
 /** What speaks for a phrase being the terms of payment, and what against. Sentences stand among labels of any kind. */
-export const TERMS_SIGNS: SignTable<SeenTerms> = [
+export const TERMS_SIGNS = fittedSigns<SeenTerms>('PAYMENT_TERMS', [
   { code: 'label', weight: 2.5, seen: ({ target }) => target },
   { code: 'worded_as_terms', weight: 2, seen: ({ sounds, isTitledPeriod }) => asNumber(sounds || isTitledPeriod) },
   { code: 'answers_when', weight: 1.5, seen: ({ isAnswer }) => asNumber(isAnswer) },
@@ -61,4 +62,4 @@ export const TERMS_SIGNS: SignTable<SeenTerms> = [
   { code: 'leaves_day_open', weight: -2, seen: ({ leavesDayOpen }) => asNumber(leavesDayOpen) },
   { code: 'timeless', weight: -1.5, seen: ({ tellsTime }) => asNumber(!tellsTime) },
   { code: 'small_print', weight: -1.5, seen: ({ isSmallPrint }) => asNumber(isSmallPrint) },
-];
+]);
