@@ -41,6 +41,34 @@ test('what a draw bills stands under "This invoice", and not under "Total to dat
   expect(totals(found)).toEqual(['3700.00', '14040.00']);
 });
 
+test('works and changes of a claim are lines by what this claim asks, each schedule under its heading', () => {
+  const found = readBelowHead(`SCHEDULE A – Contract works
+Item                                     Trade              Contract value   % comp.   Value to date   Previously claimed   This claim
+1.0         Site set-up and all fences                            8,000.00      50%         4,000.00             3,000.00     1,000.00
+2.0         Roof                                                 20,000.00      30%         6,000.00             2,000.00     4,000.00
+3.0         Lining                                               12,000.00      25%         3,000.00                 0.00     3,000.00
+            Sub-total works                                      40,000.00                 13,000.00             5,000.00     8,000.00
+
+SCHEDULE B – Approved changes
+Item                                     Change             Approved value   % comp.   Value to date   Previously claimed   This claim
+VO-1        Skylight over the stair                               1,500.00     100%         1,500.00                 0.00     1,500.00
+VO-2        Wider gutter                                            900.00      50%           450.00               150.00       300.00
+VO-3        Credit: no insulation                                 (400.00)     100%         (400.00)                -0.00     (400.00)
+            Sub-total changes                                     2,000.00                  1,550.00               150.00     1,400.00
+
+                                                                             Work completed this claim (A + B)           9,400.00
+                                                                                                       GST 10%             940.00
+                                                                                  Amount of this claim inc GST          10,340.00`);
+  expect(found.line_items.map((line) => `${line.description} ${line.line_total}`)).toEqual([
+    'Site set-up and all fences 1000.00',
+    'Roof 4000.00',
+    'Lining 3000.00',
+    'Skylight over the stair 1500.00',
+    'Wider gutter 300.00',
+    'Credit: no insulation -400.00',
+  ]);
+});
+
 test('taxes in two parts are summed where the total is rounded by what the page says', () => {
   const found = readBelowHead(`Item             HSN      Qty     Rate      Amount
 Wall clock       9105       4    250.10   1,000.40

@@ -3,6 +3,7 @@ import { foldTitle } from '../lexicon/fold.ts';
 import type { ColumnKind } from '../lexicon/lexicon.ts';
 import type { Page } from '../text-document.ts';
 import { CURRENCY_PATTERN } from '../values/currency.ts';
+import { inBooks } from './columns-of-books.ts';
 import type { PageLayout, Row } from './layout.ts';
 import { partGluedWords, splitTitles, tellsPeriod } from './part-titles.ts';
 import type { TableColumn } from './table.ts';
@@ -48,14 +49,6 @@ const ITEM_KINDS = new Set<ColumnKind | 'unknown'>([
   'unitPrice',
   'price',
 ]);
-const AGE = /^\D{0,6}\d+\s?(?:\+|[-–]\s?\d+)?\s?(?:days?|tage|jours|d[ií]as|giorni|dagen)/i;
-/** Titles of an account: what is charged, what is paid, and what is left after each row. */
-const CHARGED = /^(?:debits?|d[ée]bits?|soll|debe|dare|debet|cargos?|addebiti|charges)$/i;
-const PAID = /^(?:credits?|cr[ée]dits?|haben|haber|avere|abonos?|accrediti|payments?|paiements?)$/i;
-const LEFT = /^(?:(?:running )?balance|saldo|solde)$/i;
-/** Titles of what was done of a contract and billed before. */
-const PROGRESS =
-  /(?<!\p{L})(?:previous|prior|earned|complete|to date|bisher|bereits|leistungsstand|fertigstellung|avancement|cumul|d[ée]j[àa]|pr[ée]c[ée]dent|eerder|voortgang|avanzamento|gi[àa])/iu;
 const CURRENCY = new RegExp(`^\\(?(?:${CURRENCY_PATTERN})\\)?$`);
 const CODE = /\d{5}/;
 const MONEY_WORD = /\d[.,]\d{2}\D{0,3}$|^[€$£₹]\s?\d/;
@@ -219,25 +212,8 @@ function growHeader(rows: readonly Row[], seed: Seed, page: Page): TableHeader {
     page: page.number,
     first: rows[first]!.index,
     last: rows[last]!.index,
-    columns: isAging(titled)
-      ? titled.map((column) => ({ ...column, kind: 'settlement' as const }))
-      : asProgress(asAccount(withAmount(withPeriod(titled)))),
+    columns: inBooks(withAmount(withPeriod(titled))),
   };
-}
-
-/**
- * Beside what was done and billed before, the fee is what was agreed upon, and no price of one; and "Total to date" is
- * no amount of this invoice, where another column holds that.
- */
-function asProgress(columns: readonly TableColumn[]): TableColumn[] {
-  const isToDate = ({ kind, title }: TableColumn) => kind === 'total' && PROGRESS.test(title);
-  const isProgress = (column: TableColumn) =>
-    isToDate(column) || (column.kind === 'other' && PROGRESS.test(column.title));
-  if (columns.filter(isProgress).length < 2) return [...columns];
-  const hasOwn = columns.some((column) => column.kind === 'total' && !isToDate(column));
-  return columns.map((column) =>
-    column.kind === 'price' || (hasOwn && isToDate(column)) ? { ...column, kind: 'other' as const } : column,
-  );
 }
 
 /** "Fees from May 01 to May 31, 2024 | Units | Amount": a period in the first title is that of what is listed below it. */
@@ -260,23 +236,6 @@ function partsOver(run: Run, columns: readonly { runs: Run[] }[]): Run[] {
   return homes.every((home) => home === null) || new Set(homes).size === parts.length ? parts : [run];
 }
 
-/** "Current | 30 days | 60 days | 90+ days": how old open amounts are, not what was sold. */
-function isAging(columns: readonly TableColumn[]): boolean {
-  return columns.filter(({ title }) => AGE.test(title)).length >= 2;
-}
-
-/** "Debit | Credit | Balance": of these the first is what was sold. */
-function asAccount(columns: readonly TableColumn[]): TableColumn[] {
-  const nameOf = (column: TableColumn): string => column.title.replace(/\s*\(?(?:[A-Z]{3}|\p{Sc})\)?\s*$/u, '').trim();
-  const has = (title: RegExp): boolean => columns.some((column) => title.test(nameOf(column)));
-  if (!has(CHARGED) || !has(PAID)) return [...columns];
-  return columns.map((column) => {
-    const title = nameOf(column);
-    if (CHARGED.test(title)) return { ...column, kind: 'total' };
-    return PAID.test(title) || LEFT.test(title) ? { ...column, kind: 'settlement' } : column;
-  });
-}
-
 /** Whether a row beside the header is one more line of its titles. */
 function continues(row: Row, beside: Row, seed: Seed, page: Page): boolean {
   if (!arePitched(row, beside) || hasMoney(row) || row.words.length > MAX_WORDS) return false;
@@ -287,9 +246,17 @@ function continues(row: Row, beside: Row, seed: Seed, page: Page): boolean {
   const known = tokens.filter(isTitleWord).length;
   const hyphens = runs.filter((run) => run.text.endsWith('-')).length;
   if (known + hyphens < 0.7 * tokens.length) return false;
-  if (row.index > beside.index && isName(runs, seed)) return false;
+  if (row.index > beside.index ? isName(runs, seed) : isHeading(runs, seed)) return false;
   // A heading above or below the whole table spans several titles.
   return runs.every((run) => seed.runs.filter((title) => overlap(title, run) > 0).length <= 1);
+}
+
+/** "Schedule A – Works" above "Item", which it is longer than, heads the table: a title's upper line makes a longer phrase with it. */
+function isHeading(runs: readonly Run[], seed: Seed): boolean {
+  const [run, second] = runs;
+  const first = seed.runs[0]!;
+  if (!run || second || seed.runs.length < 3 || overlap(first, run) <= 0 || run.right <= first.right) return false;
+  return readTitle(first.text).kind !== 'unknown' && !makesPhrase(run, first);
 }
 
 /** "Pro plan" below "Description" names the first item; "of goods" goes on with the title. */
@@ -298,9 +265,14 @@ function isName(runs: readonly Run[], seed: Seed): boolean {
   if (!run || second) return false;
   const title = seed.runs.find((own) => overlap(own, run) > 0);
   if (!title || seed.runs.length < 3 || readTitle(title.text).kind !== 'description') return false;
+  return !makesPhrase(title, run);
+}
+
+/** Whether two lines of a title are known as one, and not as each alone: "Unit" above "price". */
+function makesPhrase(upper: Run, lower: Run): boolean {
   return (
-    longest(readTitle(`${title.text} ${run.text}`)) <=
-    Math.max(longest(readTitle(title.text)), longest(readTitle(run.text)))
+    longest(readTitle(`${upper.text} ${lower.text}`)) >
+    Math.max(longest(readTitle(upper.text)), longest(readTitle(lower.text)))
   );
 }
 

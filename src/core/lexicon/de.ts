@@ -204,7 +204,7 @@ export const lexicon = {
     description: phrases(`
       beschreibung, *beschreibung, bezeichnung, *bezeichnung, artikel, artikelname, leistung, leistungen,
       leistungstext, produkt, produktname, dienstleistung, ware, gegenstand, tatigkeit, position bezeichnung,
-      leistungsart, posten beschreibung, art der leistung, arbeit, lieferung leistung, leistungsphase, leistungsbild, kostenart, betriebskostenart, deckung, deckungen, versicherungsschutz, versichertes risiko, versicherte gefahr`),
+      leistungsart, posten beschreibung, art der leistung, arbeit, lieferung leistung, leistungsphase, leistungsbild, kostenart, betriebskostenart, deckung, deckungen, versicherungsschutz, versichertes risiko, versicherte gefahr, nachtrag, nachtrage`),
     date: phrases('datum, zeitraum, leistungsdatum, leistungszeitraum, lieferdatum, tag'),
     quantity: phrases(
       'aw, arbeitswerte, zeiteinheiten, geliefert, liefermenge, gel menge, menge, mng, anz, anzahl, stuck, stk, stuckzahl, *menge, stunden, std, tage, verbrauch',
@@ -230,7 +230,7 @@ export const lexicon = {
       zahlerstand, faktor, tp, tpw, taxpunkte, taxpunktwert, punktwert, punktzahl, bereits abgerechnet, bisher abgerechnet, bisher, kumuliert, auftragssumme, auftragswert,
       vertragssumme, bisher berechnet, bisher gestellt, bisherige abschlage, bisherige rechnungen,
       vorherige rechnungen, erbracht, erbrachte leistung, leistung kumuliert, honorar gesamt, gesamthonorar,
-      gesamtauftrag, auftragsvolumen, leistungsstand, fertigstellung, fertigstellungsgrad, gesamtkosten, umlageschlussel,
+      gesamtauftrag, auftragsvolumen, nachtragssumme, genehmigte summe, genehmigter betrag, leistungsstand, fertigstellung, fertigstellungsgrad, gesamtkosten, umlageschlussel,
       verteilerschlussel, verteilungsschlussel, verteilschlussel, anteil, anteile, ihre anteile, versicherungssumme, deckungssumme, versicherter betrag, selbstbeteiligung, selbstbehalt`),
     settlement: phrases(`
       falligkeit, teilzahlung, zahlung, zahlungen, falligkeitsdatum, rechnungsnummer, rechnungsdatum, steuerart`),

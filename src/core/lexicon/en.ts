@@ -333,7 +333,7 @@ export const lexicon = {
       title, activity, task, work, work performed, work description, charges, charge type, type of charge,
       usage charges, call charges, one off charges, recurring charges, monthly charges, fee description, fee type, type of fee, memo, narrative, text, designation of goods, purchase, course, expense, item and service,
       plan, subscription, supply, deliverable, what, for, phase, phases, billing phase, project phase, stage,
-      work stage, cover, coverage, coverages, cover section`),
+      work stage, cover, coverage, coverages, cover section, variation order, change order, change orders`),
     date: phrases(`
       date, dates, service date, date of service, charge date, date charged, post date, posting date, date posted,
       work date, date of work, service dates, trip date, delivery date, training date, day, period, service period,
@@ -384,7 +384,8 @@ export const lexicon = {
       prior read, prev reading, curr reading, current reading, previous reading, present reading, read, apportionment, total expenditure, schedule cost, building total, backordered, b o, credits, credit, debits, debit, insurance, insurance paid, plan paid, adjustments,
       adjustment, allowed, spots, ex rate, exchange rate, roe, previous billing, previous billings, previous fee billing,
       prior billing, prior billings, previously billed, billed to date, total billed to date, earned, total earned,
-      earned to date, fee earned, complete, percent complete, pct complete, contract amount, contract value,
+      earned to date, fee earned, complete, percent complete, pct complete, pct comp, contract amount, contract value,
+      approved value, approved amount, agreed value, previously claimed, claimed previously, claimed to date,
       contract sum, contract fee, remaining, balance to finish, retainage, retention, scheduled value, schedule value,
       schedule of values, contract price, contract total, revised contract, budget, estimated, previous application,
       previous applications, from previous application, previously certified, previously paid, previously invoiced,

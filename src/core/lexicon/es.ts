@@ -187,7 +187,7 @@ export const lexicon = {
       importe, importe total, precio total, importe neto, neto, valor, base, base imponible, monto, suma,
       total linea, valor total, esta certificacion, presente certificacion, prima, prima neta, prima total`),
     other: phrases(
-      'peso, talla, color, proyecto, lote, importe contrato, ya facturado, facturado anterior, avance, presupuestado, a origen, certificacion anterior, certificado anterior, suma asegurada, capital asegurado, capitales asegurados, franquicia',
+      'peso, talla, color, proyecto, lote, importe contrato, importe aprobado, ya facturado, facturado anterior, avance, presupuestado, a origen, certificacion anterior, certificado anterior, suma asegurada, capital asegurado, capitales asegurados, franquicia',
     ),
     settlement: phrases('vencimiento, vencimientos, pago, forma de pago'),
   },

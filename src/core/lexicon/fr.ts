@@ -196,7 +196,7 @@ export const lexicon = {
     description: phrases(`
       designation, libelle, produit, produits, article designation, prestation, prestations, nature,
       nature de la prestation, description des prestations, intitule, detail des prestations, objet, articles, mission,
-      missions, phase, element de mission, nature des charges, nature de la charge, poste de charges, garanties, garanties souscrites, couverture, couvertures`),
+      missions, phase, element de mission, nature des charges, nature de la charge, poste de charges, garanties, garanties souscrites, couverture, couvertures, avenant, avenants`),
     date: phrases('date de livraison, periode, jour'),
     quantity: phrases(
       'quantite, quantites, qte, qt, qte tps, qte temps, temps, nb, nbre, nombre, nb heures, heures, nb jours, jours',
@@ -216,7 +216,7 @@ export const lexicon = {
       quote part locataire, part locataire, prime, primes, cotisation, prime ttc`),
     other: phrases(`
       poids, taille, couleur, projet, remarque, avancement, cumul, cumul anterieur, deja facture, montant marche,
-      montant du marche, montant contrat, montant du contrat, honoraires contrat, situation precedente,
+      montant du marche, montant avenant, montant accepte, montant approuve, montant contrat, montant du contrat, honoraires contrat, situation precedente,
       situations precedentes, mois precedent, mois precedents, cumul precedent, deja regle, situation prec, situations prec, sit prec, precedent, avanc, marche, marche initial,
       total immeuble, charges immeuble, tantiemes, vos tantiemes, milliemes, cle de repartition, capital assure, capitaux assures, montant assure, somme assuree, plafond, franchise`),
     settlement: phrases('echeance, paiement, reglement, mode de paiement'),

@@ -194,7 +194,7 @@ export const lexicon = {
       imp totale, importo riga, vostra quota, sua quota, quota a carico,
       presente sal, sal attuale, premio, premio lordo, premio netto`),
     other: phrases(
-      'colore, taglia, progetto, note, lotto, importo contratto, gia fatturato, avanzamento, precedente, sal precedente, lavori precedenti, importo contrattuale, millesimi, spesa totale, somma assicurata, capitale assicurato, massimale, franchigia',
+      'colore, taglia, progetto, note, lotto, importo contratto, importo approvato, gia fatturato, avanzamento, precedente, sal precedente, lavori precedenti, importo contrattuale, millesimi, spesa totale, somma assicurata, capitale assicurato, massimale, franchigia',
     ),
     settlement: phrases('scadenza, scadenze, pagamento, modalita pagamento, rata'),
   },

@@ -169,7 +169,7 @@ export const lexicon = {
     article: phrases('artikelcode, artikelnr, productcode, bestelnummer, referentie'),
     description: phrases(`
       omschrijving, *omschrijving, beschrijving, artikelen, dienst, diensten, product dienst, werkzaamheden,
-      toelichting, naam, fase, kostensoort, kostenpost, dekking, dekkingen, verzekering`),
+      toelichting, naam, fase, kostensoort, kostenpost, dekking, dekkingen, verzekering, meerwerk, meer en minderwerk`),
     date: phrases('leverdatum, dag'),
     quantity: phrases(
       'aantal, aant, gelev, geleverd, geleverd aantal, besteld, hoeveelheid, uren, aantal uren, stuks, dagen, verbruik',
@@ -187,7 +187,7 @@ export const lexicon = {
       bedrag, *bedrag, totaal, totaalbedrag, totaalprijs, totale prijs, subtotaal, regeltotaal, som, waarde,
       prijs totaal, regelbedrag, deze factuur, deze termijn, nu te factureren, deze periode, uw aandeel, uw kosten, premie, premie per jaar, premie per kwartaal, premie per maand`),
     other: phrases(
-      'kleur, maat, opmerking, opdrachtsom, aanneemsom, eerder gefactureerd, reeds gefactureerd, vorige termijnen, gereed, stand werk, cumulatief, contractsom, vorige staat, vorige staten, vorige vordering, voortgang, totale kosten, verdeelsleutel, verzekerd bedrag, verzekerde som, verzekerd kapitaal, eigen risico',
+      'kleur, maat, opmerking, opdrachtsom, aanneemsom, akkoord bedrag, goedgekeurd bedrag, eerder gefactureerd, reeds gefactureerd, vorige termijnen, gereed, stand werk, cumulatief, contractsom, vorige staat, vorige staten, vorige vordering, voortgang, totale kosten, verdeelsleutel, verzekerd bedrag, verzekerde som, verzekerd kapitaal, eigen risico',
     ),
     settlement: phrases('vervaldatum, betaling, factuurnummer, reden'),
   },

@@ -163,8 +163,16 @@ function descriptionColumn(
   const titled = columns.flatMap(({ title }, index) =>
     letters[index]! > 0 && readTitle(title).phrases.some(({ kind }) => kind === 'description') ? [index] : [],
   );
-  return best(of(['description'])) ?? best(titled) ?? best(of(['article', 'unknown', 'other'])) ?? best(free);
+  const named = best(of(['description']));
+  const other = best(of(['unknown']));
+  // "Item   Change": where the first holds codes alone, the names stand below the other.
+  const isCoded = named !== null && rows.every(({ cells }) => !cells[named] || CODE.test(cells[named].text));
+  if (isCoded && other !== null && letters[other]! > letters[named]!) return other;
+  return named ?? best(titled) ?? best(of(['article', 'unknown', 'other'])) ?? best(free);
 }
+
+/** "VO-03", "4.1.2": one word with a figure, in large letters if any. */
+const CODE = /^(?=\S*\d)[\p{Lu}\d./-]+$/u;
 
 function typicalOf(columns: readonly TableColumn[], roles: ColumnRoles): number {
   const has = (kind: TableColumn['kind']): boolean => columns.some((column) => column.kind === kind);
