@@ -7,7 +7,7 @@ import type { ItemDraft } from './item-draft.ts';
 import { lineDiscounts } from './line-discounts.ts';
 import { withoutCarriedSums } from './reduced-lines.ts';
 import { withoutSubRows } from './sub-rows.ts';
-import { summedSections } from './summed-sections.ts';
+import { linesUnderOneSum, summedSections } from './summed-sections.ts';
 
 type IsSum = (drafts: readonly ItemDraft[]) => boolean;
 
@@ -23,9 +23,12 @@ export function chooseLines(
 ): { drafts: ItemDraft[]; summed: boolean; closing?: ItemDraft[] } {
   const own = withoutTaxOfThem(items.map(draft));
   const second = late.map(draft);
-  const sections = summedSections(inOrder([...items, ...late, ...rest].map(draft)), sums);
+  const all = inOrder([...items, ...late, ...rest].map(draft));
+  const sections = summedSections(all, sums);
   const lines = sections?.flat() ?? [];
   if (sections && lines.length > own.length && areAddedUp(sections)) return { drafts: lines, summed: true };
+  const summedUp = linesUnderOneSum(all, sums);
+  if (summedUp && summedUp.length > own.length) return { drafts: summedUp, summed: true };
   // A second list is one only with a sum of its own and one of both; what was paid of the whole leaves the tax behind.
   const isPaid = second.every(({ total }) => total.startsWith('-'));
   if (second.length > 0 && !isPaid && isSum(second) && isSum([...own, ...second]))

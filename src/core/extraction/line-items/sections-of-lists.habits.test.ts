@@ -73,6 +73,49 @@ Gesamtbetrag                                  474,81 €`);
   expect(linesOf(found)).toEqual(['148.00', '24.00', '18.00', '174.00', '35.00']);
 });
 
+test('sections under a sum of them all are lines, whatever other lists follow overleaf', () => {
+  const lines = readTyped(
+    `*Fennel Telecom Ltd
+12 Dock Road, Hull HU1 3AA
+
+Bill no. FT-20881                       5 March 2026
+
+Mr P Hallam, 4 Green Lane, Buxton SK17 7BB
+
+Service                                 Period            Amount (£)
+01632 960114 Office
+  Voice 3yr                             5 Mar – 4 Apr          24.00
+  Caller display                        5 Mar – 4 Apr           3.00
+Total for 01632 960114                                         27.00
+01632 960127 Workshop
+  Voice 3yr                             5 Mar – 4 Apr          24.00
+  Voicemail                             5 Mar – 4 Apr           1.50
+  Member credit                         5 Mar – 4 Apr          -5.00
+Total for 01632 960127                                         20.50
+01632 960138 Van
+  Data add-on                           5 Mar – 4 Apr           9.00
+  Tracker                               5 Mar – 4 Apr           3.50
+Total for 01632 960138                                         12.50
+Total monthly services                                         60.00`,
+    `Usage
+01632 960114      Calls abroad (34 min)                         6.40
+01632 960127      Directory enquiries                           2.10
+Total usage                                                     8.50
+
+Date        Time     From         To          Min     Amount (£)
+8 Feb       09:14    Hull         Utrecht      12           4.20
+16 Feb      14:40    Hull         Utrecht       7           2.20
+
+Emergency call levy                                             1.50
+Late payment charge                                             2.50
+Total other charges                                             4.00
+
+VAT 20%                                                        14.50
+Total new charges                                              87.00`,
+  );
+  expect(linesOf(lines)).toEqual(['24.00', '3.00', '24.00', '1.50', '-5.00', '9.00', '3.50']);
+});
+
 test('prices that happen to add up make no sections', () => {
   const found = readTyped(`*Hillside Garage Ltd
 Station Road, Buxton SK17 6AA

@@ -24,11 +24,28 @@ export function summedSections(drafts: readonly ItemDraft[], sums: readonly SumR
     const section = drafts.filter(({ anchor }) => anchor.row > above && anchor.row < row);
     above = row;
     if (section.length === 0) continue;
-    if (valueKey(sumOf(section.map(({ total }) => total))) !== valueKey(value)) return null;
+    if (!make(section, value)) return null;
     if (section.length === 1 && !isEntry(section[0]!)) return null;
     sections.push(section);
   }
   return sections.length > 1 && sections.some(({ length }) => length > 1) ? sections : null;
+}
+
+/**
+ * The lines of all sections above the row that sums these up: "Total for line 1", "Total for line 2", "Total monthly
+ * services". Other lists may follow below; null where no row does.
+ */
+export function linesUnderOneSum(drafts: readonly ItemDraft[], sums: readonly SumRow[]): ItemDraft[] | null {
+  const isBetween = (from: number, to: number) => drafts.some(({ anchor: { row } }) => row > from && row < to);
+  const linesAbove = (row: number) => drafts.filter(({ anchor }) => anchor.row < row);
+  const at = sums.findLastIndex(
+    ({ row, value }, index) => index > 1 && !isBetween(sums[index - 1]!.row, row) && make(linesAbove(row), value),
+  );
+  return at < 0 ? null : (summedSections(linesAbove(sums[at]!.row), sums.slice(0, at))?.flat() ?? null);
+}
+
+function make(lines: readonly ItemDraft[], sum: Decimal): boolean {
+  return valueKey(sumOf(lines.map(({ total }) => total))) === valueKey(sum);
 }
 
 /** Whether a line has more than a name and an amount. */
