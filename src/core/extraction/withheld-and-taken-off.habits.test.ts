@@ -175,3 +175,34 @@ Envío                                      3,30 €                    3,99 €
                                                          Total factura                      67,96 €`);
   expect(lines(found)).toEqual(['Tendal plegable de acero | 49.99', 'Pinzas de madera | 13.98', 'Envío | 3.99']);
 });
+
+test.each(['Less received on account 14th May 2026 (client account)', 'Less monies on account', 'Payments on account'])(
+  'what was received before changes no total: %s',
+  (paid) => {
+    const document = typedLayout(`*HARCOURT & PELL SOLICITORS
+9 Canal Walk, Ennis V95 X4T1
+
+Bill no.    26/0417                     9 June 2026
+
+The Directors, Lough Dairy DAC, Quin Road, Ennis V95 Y2K8
+
+FEE NOTE
+
+Professional fees for the purchase of a yard                 2,000.00
+Sundries: postage and telephone                                100.00
+                                                             2,100.00
+VAT thereon at 23%                                             483.00
+
+Outlay not liable to VAT
+Companies Registration Office                                   55.00
+Revenue Commissioners, stamp duty                              300.00
+                                                               355.00
+
+TOTAL FEES, VAT AND OUTLAY                                  €2,938.00
+${paid.padEnd(59)}(1,000.00)
+BALANCE NOW DUE                                             €1,938.00`);
+    const { candidates, told } = fieldCandidates(documentFacts(document)).TOTAL_AMOUNT;
+    const total = candidates.findIndex(({ value }) => value === '2938.00');
+    expect(told(total).map(({ code }) => code)).toEqual(['label']);
+  },
+);

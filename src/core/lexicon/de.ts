@@ -111,7 +111,9 @@ export const lexicon = {
     prepaid: phrases(`
       anzahlung, bereits bezahlt, abzgl anzahlung, erhaltene anzahlungen, bezahlt, vorauszahlung, abschlagszahlung,
       bereits gezahlt, geleistete anzahlung, abzuglich anzahlung, abschlage, vorheriger saldo, abzgl vorauszahlung,
-      geleistete zahlungen, gegeben, ruckgeld, anzahlung vom, geleistete abschlage, summe abschlage`),
+      geleistete zahlungen, gegeben, ruckgeld, anzahlung vom, geleistete abschlage, summe abschlage,
+      akontozahlung, akontozahlungen, akonto, geleistete akontozahlungen, abzuglich akontozahlung, abzuglich akonto,
+      vorschuss, erhaltener vorschuss, gezahlter vorschuss, geleisteter vorschuss, abzuglich vorschuss`),
     discount: phrases(`
       rabatt, skonto, nachlass, abzgl rabatt, abzuglich rabatt, sondernachlass, skontobetrag, gesamtrabatt,
       gesamtbetrag der abschlage, abschlag, abzgl skonto, gutschrift`),
@@ -444,6 +446,8 @@ export const lexicon = {
       'zahl|netto|[üu]berweis|begleich|entricht|(?:wir|ich) zieh|zieh(?:e|en) (?:wir|ich)|beglichen|f[äa]llig|eingezogen|einzug|einzuzieh|abgebucht|buchen|erfolg|skonto|sofort(?![- ]?[üu]berweis)',
     ],
     smallPrint: [
+      // Warnings of those who forge accounts.
+      String.raw`\bbankverbindung.{0,40}(?:ge[äa]ndert|[äa]ndern|pr[üu]fen|best[äa]tig)|(?:pr[üu]fen|[üu]berpr[üu]fen).{0,40}bankverbindung`,
       'verzug|mahn|sperrung|abschaltung|eigentum|kein(?:en|erlei)? skonto|r[üu]ckgabe|widerruf|umtausch',
       String.raw`\bbleib(?:t|en) .{0,40}bis`,
       String.raw`seite \d`,
@@ -460,6 +464,7 @@ export const lexicon = {
       'verzugszins|bei (?:zahlungs)?verzug',
       String.raw`(?:nach|bei|mit|ab|falls|sollten?|wird|im falle)(?!\p{L})(?!.*(?:zahlbar|netto|ohne\sabzug)).*verzug`,
     ],
+    afterwards: phrases('danach, ansonsten, andernfalls, nach ablauf, nach diesem datum, nach dieser frist'),
     complaints: ['reklamation(?:en)?|beanstandung(?:en)?|einw[äa]nde|widerspruch'],
     givenBack: [String.raw`(?:rück|zurück)?erstatt\p{L}*|rückgabe\p{L}*|umtausch\p{L}*|widerruf\p{L}*`],
     later: [

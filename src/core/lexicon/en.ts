@@ -157,7 +157,10 @@ export const lexicon = {
       paid to date, opening balance, previous charges, less advance, advance received, retainer, paid amount,
       last bill, arrears, balance from last bill, change, cash, tendered, cash tendered, amount tendered,
       card payment, payment made, retention, less amount paid, previous bill, balance carried forward,
-      amount of last bill, retainage, less retainage, less previous certificates`),
+      amount of last bill, retainage, less retainage, less previous certificates,
+      received on account, less received on account, paid on account, less paid on account, payment on account,
+      payments on account, less payment on account, less payments on account, monies on account, money on account,
+      monies received on account, less monies received, less monies on account`),
     discount: phrases(`
       discount, total discount, less discount, promotional discount, coupon, trade discount, rebate,
       early payment discount, settlement discount, credit, agency commission, less commission, promo code, voucher,
@@ -451,7 +454,10 @@ export const lexicon = {
       cash, visa, mastercard, card, credit card, debit, tendered, cash tendered, paid to date, payment made,
       advance, less advance, advance paid, received, total paid, credits, prior balance, down payment, retainer,
       retainer applied, arrears, less eft received, less payment, less payment received, less payments received,
-      less receipt, less receipts, less received, less amount paid, less paid, eft received, cheque received`),
+      less receipt, less receipts, less received, less amount paid, less paid, eft received, cheque received,
+      received on account, less received on account, paid on account, less paid on account, payment on account,
+      payments on account, less payment on account, less payments on account, monies on account, money on account,
+      monies received on account, less monies received, less monies on account`),
   },
   sumFillers:
     'of the on in at to for and incl excl inc exc including excluding due now amount value vat tax gst rate standard reduced zero no page date until from this rs',
@@ -659,6 +665,8 @@ export const lexicon = {
       String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b`,
     ],
     smallPrint: [
+      // Warnings of those who forge accounts.
+      String.raw`\b(?:verify|confirm|check)\b.{0,40}\b(?:bank|account) details\b|\b(?:bank|account) details\b.{0,40}\b(?:chang|verif|confirm)`,
       'interest|late (?:fee|payment)|(?:dis|re)connect|no (?:settlement |cash )?discount|overdue|unpaid|ownership|goods once sold|not be taken back',
       String.raw`\bremains? .{0,40}until`,
       String.raw`\b(?:sufficient|enough) (?:funds|balance|money)\b`,
@@ -686,6 +694,7 @@ export const lexicon = {
       String.raw`if (?:we|you|payment|your)\s[^.]{0,30}?(?:\bnot|n['’]t)\b(?![^.]*\b(?:please|kindly|must)\s(?:pay|settle|remit|transfer|make\spayment)|[^.]*\bpayment\s(?:is|must|should|falls))`,
       'penalt|late|overdue',
     ],
+    afterwards: phrases('after which, thereafter, failing which, otherwise, after that date'),
     complaints: [
       // What is settled there is no bill.
       "complaints?(?: (?:is|are|was|were|has been|have been|can(?:no|['’])t be|cannot be)(?: not)?(?: fully)? (?:settled|resolved))?|claims?|shortages?|discrepanc(?:y|ies)|disput(?:es?|ed)|queries",

@@ -100,7 +100,7 @@ export const lexicon = {
     prepaid: phrases(`
       anticipo, pagado, pagos a cuenta, entregado a cuenta, deposito, senal, saldo anterior, ya pagado, a cuenta,
       menos anticipo, entrega a cuenta, importe pagado, importe abonado, ya abonado, pagos realizados,
-      pago recibido, provision de fondos, anticipos, cantidad entregada`),
+      pago recibido, provision de fondos, anticipos, cantidad entregada, menos provision de fondos, provision de fondos recibida, menos a cuenta, recibido a cuenta`),
     discount: phrases(`
       descuento, dto, total descuento, descuentos, bonificacion, dcto, descuento pronto pago, descuento comercial,
       dto comercial, dto pp, dto pronto pago, descuento global, rebaja`),
@@ -357,11 +357,18 @@ export const lexicon = {
     paying: [
       String.raw`\bpag|\babon(?!n)|saldo|adeud|contado|carg[aou]|domicili|efectu|venc|vto|(?<!\p{L})resto(?!\p{L})`,
     ],
-    smallPrint: ['intereses|propiedad|reserva|devoluci|(?:saldo|fondos) suficientes?'],
+    smallPrint: [
+      // Warnings of those who forge accounts.
+      String.raw`verifi(?:que|car|quen).{0,40}datos bancarios|datos bancarios.{0,40}(?:cambi|verifi)`,
+      'intereses|propiedad|reserva|devoluci|(?:saldo|fondos) suficientes?',
+    ],
     toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald|sin deducci[óo]n'],
     until: 'el(?:\\s+d[ií]a)?|al|del|hasta|vencimiento',
     notice: ['reclama', 'permanencia', 'cancelar', 'baja(?!d)'],
     late: ['en caso de (?:mora|impago)|el impago|intereses'],
+    afterwards: phrases(
+      'transcurrido este plazo, pasado este plazo, pasada esta fecha, en caso contrario, a partir de entonces',
+    ),
     complaints: ['reclamaci[óo]n(?:es)?|reclamo'],
     givenBack: [String.raw`reembols\p{L}*|devoluci[óo]n(?:es)?|devolver`],
     later: [

@@ -109,7 +109,8 @@ export const lexicon = {
       acompte, acompte verse, deja paye, deja regle, montant regle, acomptes, regle, avance, solde anterieur,
       moins acompte, acompte deja verse, acompte recu, rendu, paiements recus, solde precedent, arrhes, deja verse,
       total paye, montant paye, paiement recu, avances, acompte paye, acomptes verses, acompte sur commande,
-      deja facture, situations precedentes`),
+      deja facture, situations precedentes, provision recue, provisions recues, provision versee, provisions versees,
+      moins provision, moins provisions, provision deja versee`),
     discount: phrases(`
       remise, rabais, ristourne, escompte, total remise, remise globale, remises, rem, remise commerciale,
       remise exceptionnelle, remise client, total des remises, reduction, reductions, code promo`),
@@ -421,6 +422,8 @@ export const lexicon = {
       String.raw`(?<!\p{L})vers(?:er|ez|[ée]e?s?|ements?)(?!\p{L})`,
     ],
     smallPrint: [
+      // Warnings of those who forge accounts.
+      String.raw`v[ée]rifi(?:er|ez).{0,40}(?:coordonn[ée]es bancaires|\brib\b)|coordonn[ée]es bancaires.{0,40}(?:chang|v[ée]rifi)`,
       'p[ée]nalit|retard|propri[ée]t|retour|coupure',
       'provision suffisante|suffisamment (?:approvisionn|provisionn)',
       String.raw`\bescompte .{0,20}(?:paiement|r[èe]glement) anticip`,
@@ -437,6 +440,7 @@ export const lexicon = {
       'p[ée]nalit|tout retard',
       'tout(?:e|es)? (?:somme|facture|montant)s? (?:non|impay)',
     ],
+    afterwards: phrases('passé ce délai, passée cette date, au-delà, faute de quoi, à défaut'),
     complaints: ['r[ée]clamations?|contestations?'],
     givenBack: [String.raw`rembours\p{L}*|r[ée]tract\p{L}*`],
     later: [

@@ -96,7 +96,7 @@ export const lexicon = {
     prepaid: phrases(`
       acconto, gia pagato, acconti, acconto versato, pagato, anticipo, saldo precedente, importo versato,
       acconto ricevuto, gia versato, a dedurre acconto, acconti versati, pagato in contanti, importo pagato,
-      pagamento ricevuto, anticipi, caparra, gia corrisposto`),
+      pagamento ricevuto, anticipi, caparra, gia corrisposto, fondo spese, fondo spese versato, fondo spese ricevuto, acconti ricevuti`),
     discount: phrases(`
       sconto, totale sconti, sconti, abbuono, totale sconto, sconto incondizionato, sconto merce,
       sconto commerciale, sconto cassa, sconto %, sconti e abbuoni`),
@@ -367,6 +367,9 @@ export const lexicon = {
     ],
     paying: [String.raw`\bpag|sald[oai]|bonific|debit|scad|(?<!\p{L})vers(?:are|at[aoei]|ament[oi]|iate)(?!\p{L})`],
     smallPrint: [
+      // Warnings of those who forge accounts.
+      String.raw`verificare.{0,40}(?:coordinate|dati) bancari|(?:coordinate|dati) bancari.{0,40}(?:cambi|variat|verific)`,
+
       'interessi|propriet[àa]|\\bresi\\b|restituzion',
       String.raw`\briman(?:e|gono) .{0,40}fino`,
       '(?:saldo|fondi) sufficient[ei]',
@@ -377,6 +380,9 @@ export const lexicon = {
     until: 'il(?:\\s+giorno)?|entro|data|scadenza',
     notice: ['disdetta', 'recesso', 'reclam', 'contestazion'],
     late: ['in caso di ritard|interessi'],
+    afterwards: phrases(
+      'trascorso tale termine, decorso tale termine, oltre tale termine, oltre tale data, in difetto',
+    ),
     complaints: ['reclam[io]'],
     givenBack: [String.raw`rimbors\p{L}*|recesso`],
     later: [

@@ -231,6 +231,8 @@ export interface TermsWords {
   later: readonly string[];
   /** How a sentence begins about what happens to whoever has not paid in time. */
   late?: readonly string[];
+  /** How a clause begins, behind the day to pay, about what happens from then on: "after which interest is charged". */
+  afterwards?: Phrases;
   /** Objections to what was delivered or billed. */
   complaints?: readonly string[];
   /** Money or goods that are given back. */

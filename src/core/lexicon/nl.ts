@@ -97,7 +97,7 @@ export const lexicon = {
     prepaid: phrases(`
       aanbetaling, reeds betaald, betaald, voorschot, vooruitbetaling, al betaald, vorig saldo, reeds voldaan,
       in mindering, betaald bedrag, ontvangen betaling, reeds ontvangen, betaald per, voorschotten, voldaan,
-      aanbetaald, vorige factuur, betaalde voorschotten, ontvangen betalingen`),
+      aanbetaald, vorige factuur, betaalde voorschotten, ontvangen betalingen, ontvangen voorschot, ontvangen voorschotten, af voorschot, betaald voorschot`),
     discount: phrases(`
       korting, totaal korting, betalingskorting, kortingsbedrag, kredietbeperking, factuurkorting, korting %,
       kwantumkorting, totale korting, contantkorting`),
@@ -352,6 +352,8 @@ export const lexicon = {
     ],
     // "Trente jours" are French days.
     smallPrint: [
+      // Warnings of those who forge accounts.
+      String.raw`controleer.{0,40}(?:bankgegevens|rekeningnummer)|bankgegevens.{0,40}(?:gewijzigd|wijzig|controle)`,
       String.raw`boete|(?<!(?<!\p{L})t)rente|eigendom|retour|voldoende saldo`,
       String.raw`\bblij(?:ft|ven) .{0,40}tot`,
     ],
@@ -361,6 +363,7 @@ export const lexicon = {
     until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
     notice: [String.raw`opzeg|bezwaar|(?<!\p{L})reclam|klachten|contract loopt`],
     late: ['bij te late'],
+    afterwards: phrases('daarna, waarna, na deze termijn, na deze datum, bij gebreke'),
     complaints: ['klachten|reclames?|bezwaar'],
     givenBack: ['geretourneerd|retourneren'],
     later: [

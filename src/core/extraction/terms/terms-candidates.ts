@@ -27,7 +27,7 @@ import {
   statesPeriod,
   wasPaidOn,
 } from './terms-language.ts';
-import { ofTermsOnly } from './terms-sentences.ts';
+import { ofTermsOnly, withoutAfterwards } from './terms-sentences.ts';
 import { PART_END, spanning } from './terms-span.ts';
 import { isEndOfTerms, toTheirEnd } from './whole-terms.ts';
 
@@ -116,7 +116,8 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
       mentionsTime(text.slice(start)));
   const from = block.segments.indexOf(segment) + 1;
   // In a list of texts and amounts each row says all of it.
-  const below = isPricedInList(segment, facts) ? [] : block.segments.slice(from, from + MAX_MORE_LINES);
+  const isPriced = isPricedInList(segment, facts);
+  const below = isPriced ? [] : untilPriced(block.segments.slice(from, from + MAX_MORE_LINES), facts);
   const whole = [text.slice(start), ...below.map((line) => line.text)].join(' ');
   const sounds = () =>
     [...new Set([whole, ...text.slice(start).split(PART_END)])].some((part) => soundsLikeTerms(part));
@@ -138,13 +139,14 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     if (isMatter || !(hasWords(line.text, facts) || (isOpen && /\p{L}/u.test(line.text)))) break;
     candidates.push(spanning(segment, start, text.length, below.slice(0, lines)));
   }
-  const onward = isPricedInList(segment, facts) ? [] : block.segments.slice(from, from + MOST_LINES_OF_SENTENCE);
+  const onward = isPriced ? [] : untilPriced(block.segments.slice(from, from + MOST_LINES_OF_SENTENCE), facts);
   candidates.push(...sentences(segment, start, labelled), ...betweenLabels(segment, facts));
   candidates.push(...beforeAccount(segment, start));
   const overLines = sentenceOverLines(segment, start, onward, facts);
   if (overLines) candidates.push(overLines);
   const lines = block.segments.slice(from - 1);
   const told = candidates
+    .map(withoutAfterwards)
     .filter((candidate) => !isEndOfTerms(candidate, block.segments[from - 2], facts))
     .filter((candidate) => !runsIntoAccount(candidate) && !saysNothingOfTime(candidate.value))
     .filter(
@@ -179,6 +181,12 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   return told.filter(
     ({ start, value }) => !(start === overLines?.start && value !== entire && entire.startsWith(value)),
   );
+}
+
+/** The lines above the first that has its own amount: it begins an item. */
+function untilPriced(lines: readonly Segment[], facts: DocumentFacts): readonly Segment[] {
+  const end = lines.findIndex((line) => isPricedInList(line, facts));
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 /** "recouvrement 40 €. Pas d'escompte …": without the end of a sentence that began in the line above. */

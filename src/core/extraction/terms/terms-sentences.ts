@@ -1,4 +1,5 @@
 import { boxOfSpan, type Candidate } from '../../candidates/candidate.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { isForDebited } from './offers.ts';
 import { mentionsTime, soundsLikeSmallPrint, soundsLikeTerms } from './terms-language.ts';
 
@@ -32,6 +33,22 @@ export function ofTermsOnly(candidate: Candidate, labelled: boolean): Candidate 
   }
   return text.length > end - start ? { ...candidate, text, value: text } : null;
 }
+
+/** "… within 21 days, after which interest may be charged": without what happens to whoever has not paid by then. */
+export function withoutAfterwards(candidate: Candidate): Candidate {
+  const { value, segment, start, end } = candidate;
+  const at = value.search(AFTERWARDS);
+  const text = value.slice(0, Math.max(0, at));
+  if (at < 0 || !saysWhen(text) || !soundsLikeSmallPrint(value.slice(at))) return candidate;
+  if (text.length > end - start) return { ...candidate, text, value: text };
+  const last = start + text.length;
+  return { ...candidate, text, value: text, end: last, box: boxOfSpan(segment, start, last), more: [] };
+}
+
+const AFTERWARDS = new RegExp(
+  String.raw`\s?[,;–-]\s(?:${inAllLanguages(({ terms }) => terms.afterwards)})(?!\p{L})`,
+  'iu',
+);
 
 function saysWhen(sentence: string): boolean {
   return soundsLikeTerms(sentence) && !soundsLikeSmallPrint(sentence) && !isForDebited(sentence);

@@ -116,6 +116,26 @@ Gewicht                 brutto 118,000 KG`,
   ).toBe('14 Tage 2% Skonto, 30 Tage netto');
 });
 
+test('terms end before what happens from then on, and a warning of forged accounts is none', () => {
+  expect(
+    terms(
+      BILL,
+      `Our fees are payable within twenty-one days of the date hereof, after which interest may be
+charged under the Late Payment of Commercial Debts Act.
+
+Please verify our bank details by telephone before paying.`,
+    ),
+  ).toBe('Our fees are payable within twenty-one days of the date hereof');
+  expect(
+    terms(
+      SHEET,
+      `Zahlbar innerhalb von 14 Tagen ab Rechnungsdatum, danach berechnen wir Verzugszinsen von 9 %.
+
+Bitte prüfen Sie vor der Zahlung unsere Bankverbindung telefonisch.`,
+    ),
+  ).toBe('Zahlbar innerhalb von 14 Tagen ab Rechnungsdatum');
+});
+
 test('a collection told in two lines is the term, and no sentence about contracts and complaints', () => {
   const small = `Need to talk? Call 0330 555 0150, or go to quillex.example/help. Your minimum term for Business
 Fibre 300 ends on 14 March 2028. If we can’t settle a complaint within 8 weeks you can go to the Communications
