@@ -223,9 +223,11 @@ export const lexicon = {
     smallPrint: [
       String.raw`(?<!\p{L})[úu]rok|prodlen|pen[áa]le|vlastnic|reklamac|d[ěe]kujem|z[áa]ruk|nejsem pl[áa]tce`,
     ],
-    toPay: ['splatn|[úu]hrad|uhra[ďd]|zapla|platb|inkas'],
+    toPay: ['splatn|vyrovn|[úu]hrad|uhra[ďd]|zapla|platb|inkas'],
     until: 'do(?: dne)?|dne|ke dni|nejpozději do|splatnost',
     notice: ['v[ýy]pov[ěe]', 'reklamac'],
+    balanceAsOf: phrases('k, ke dni'),
+    offers: [String.raw`slevov[ýy] k[óo]d|poukaz|uplatn(?:it|ěte)|nab[íi]dka plat[íi]`],
     late: ['p[řr]i (?:opo[žz]d|pozdn|prodlen)'],
     later: [
       String.raw`p[řr][íi][šs]t[íi]|(?:dal[šs][íi]|n[áa]sleduj[íi]c[íi])\p{L}* (?:\p{L}*spl[áa]tk|\p{L}*platb|faktur|z[áa]loh)`,

@@ -32,6 +32,13 @@ export const writing = {
   owed: 'fällig|zahl(?:bar|ung)?|zahlungsziel',
 } satisfies Writing;
 
+/** "Wir buchen den Betrag ab", "bucht die Stadtkasse … ab": rooms and tickets are booked too, "Bis 30.04. buchen und sparen". */
+const DEBITED = String.raw`(?:wir|ich) buch|buche?n? (?:wir|ich)|ab(?:zu)?buch|(?<!\p{L})buch(?:en|t)(?!\p{L}).{0,90}\sab(?!\p{L})`;
+/** No account: "Buchungskonto", "Geschäftskonto". */
+const DISCOUNT = String.raw`(?<!\p{L})(?:bar|sofort|kassen|jahres)?skonto`;
+/** "Wir bitten um Ausgleich bis": no levelling of a floor or of hours. */
+const SETTLED = String.raw`(?<!\p{L})ausgleich(?:en)?(?!\p{L})|auszugleichen`;
+
 /** The words of invoices in German. */
 export const lexicon = {
   writing,
@@ -439,11 +446,14 @@ export const lexicon = {
       '(?:nur |zahlung )?(?:gegen|per|mit) (?:vorkasse|vorauskasse|nachnahme)|(?:netto[ -]?kasse|netto gegen kasse|kasse gegen dokumente)',
     ],
     when: [
-      String.raw`\b(?:innerhalb|binnen)|\b(?:bis|vor dem)\b|\b(?:am|zum) (?:oder (?:kurz )?nach (?:dem )?)?\d{1,2}(?!\d)|f[äa]llig|sofort(?![- ]?[üu]berweis)|skonto|lastschrift`,
+      String.raw`\b(?:innerhalb|binnen)|\b(?:bis|vor dem)\b|\b(?:am|zum) (?:oder (?:kurz )?nach (?:dem )?)?\d{1,2}(?!\d)|f[äa]llig|sofort(?![- ]?[üu]berweis)|${DISCOUNT}|lastschrift`,
       'bei erhalt|nach erhalt|bei lieferung|bei abholung|bei [üu]bergabe|bei fertigstellung|vorkasse|vorauskasse|nachnahme|netto[ -]?kasse|eingezogen|abgebucht|beglichen|bereits bezahlt',
     ],
     paying: [
-      'zahl|netto|[üu]berweis|begleich|entricht|(?:wir|ich) zieh|zieh(?:e|en) (?:wir|ich)|beglichen|f[äa]llig|eingezogen|einzug|einzuzieh|abgebucht|buchen|erfolg|skonto|sofort(?![- ]?[üu]berweis)',
+      'zahl|netto|[üu]berweis|begleich|entricht|(?:wir|ich) zieh|zieh(?:e|en) (?:wir|ich)|beglichen|f[äa]llig|eingezogen|einzug|ein(?:zu)?zieh|abgebucht|erfolg|sofort(?![- ]?[üu]berweis)',
+      DISCOUNT,
+      DEBITED,
+      SETTLED,
     ],
     smallPrint: [
       // Warnings of those who forge accounts.
@@ -454,11 +464,17 @@ export const lexicon = {
       String.raw`ausreichende[nr]? (?:konto)?deckung|ausreichend gedeckt`,
     ],
     toPay: [
-      'zahl|entricht|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|einzu?zieh|eingezogen|abgebucht|buchen|lastschrift|belast|ohne abz[üu]g',
+      'zahl|entricht|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|ein(?:zu)?zieh|eingezogen|abgebucht|lastschrift|belast|ohne abz[üu]g',
+      DEBITED,
+      SETTLED,
     ],
     until: '(?:am|zum) oder (?:kurz )?nach(?: dem)?|bis|zum|am|sp[äa]testens|ab(?: dem)?|vor|f[äa]llig',
     notice: [
       String.raw`k[üu]ndigung(?!sfrist)|k[üu]ndigen|(?<!\p{L})(?:mindest)?(?:vertrags)?laufzeit|widerspr[üu]ch|einw[äa]nde|einwendung|reklamation|beanstandung`,
+    ],
+    balanceAsOf: phrases('zum, per, am, vom'),
+    offers: [
+      String.raw`einl[öo]s|einzul[öo]sen|(?:gutschein|rabatt|aktions)code|(?<!\p{L})sichern(?!\p{L})|(?:aktion|angebot|gutschein|rabatt) (?:ist |gilt )?(?:g[üu]ltig|bis|nur)`,
     ],
     late: [
       'verzugszins|bei (?:zahlungs)?verzug',
@@ -489,7 +505,7 @@ export const lexicon = {
     article: ['den|der'],
     agreed: ['vereinbart'],
     begins: [String.raw`zahlbar|zahlung|bitte|der(?!\p{L})|den(?!\p{L})`],
-    discountWord: ['skonto'],
+    discountWord: [DISCOUNT],
   },
 } satisfies Lexicon;
 

@@ -676,7 +676,7 @@ export const lexicon = {
       String.raw`\b(?:rupees|dollars|euros?) .{0,30}only\b`,
     ],
     toPay: [
-      String.raw`\b(?:pay(?:ments?|s)?|due|remit(?:tance)?|transfer|renew|return|settled?|terms|debit(?:ed)?)\b|payable`,
+      String.raw`\b(?:pay(?:ments?|s)?|due|remit(?:tance)?|transfer|renew|return|settle(?:d|ment)?|terms|debit(?:ed)?)\b|payable`,
       String.raw`\b(?:collect(?:ed)?|charged?|taken|deducted|autopay)\b|\btake (?:this|it|(?:the|this) (?:amount|payment|money)|[£$€][\d.,]+) from your\b`,
       String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b|\bwithout (?:any )?deductions?\b`,
     ],
@@ -684,6 +684,10 @@ export const lexicon = {
     notice: [
       String.raw`\bdiscounts? (?:applies|apply|applied|(?:is|are) (?:valid|applied)|ends?|expires?)\b`,
       String.raw`\bcancel(?:lation|led|ling)?\b|\b(?:give|giving|written) notice\b|\bdispute|\bobjection|\bminimum (?:term|contract)\b|\bquer(?:y|ies)\b`,
+    ],
+    balanceAsOf: phrases('as of, as at, at, on'),
+    offers: [
+      String.raw`\bredeem|\bvouchers?\b|\b(?:promo|promotional|discount) codes?\b|\bcoupons?\b|\bbook (?:by|before|now|until)\b|\boffer (?:is )?(?:valid|ends|expires)\b`,
     ],
     late: [
       'interest(?![- ]free)',

@@ -362,9 +362,13 @@ export const lexicon = {
       String.raw`verifi(?:que|car|quen).{0,40}datos bancarios|datos bancarios.{0,40}(?:cambi|verifi)`,
       'intereses|propiedad|reserva|devoluci|(?:saldo|fondos) suficientes?',
     ],
-    toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald|sin deducci[óo]n'],
+    toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|(?<!\\p{L})sald|sin deducci[óo]n'],
     until: 'el(?:\\s+d[ií]a)?|al|del|hasta|vencimiento',
     notice: ['reclama', 'permanencia', 'cancelar', 'baja(?!d)'],
+    balanceAsOf: phrases('al, a'),
+    offers: [
+      String.raw`canje|cup[óo]n|c[óo]digo (?:promocional|de descuento)|vale (?:de )?(?:descuento|regalo)|reserv[ae] antes|oferta v[áa]lida`,
+    ],
     late: ['en caso de (?:mora|impago)|el impago|intereses'],
     afterwards: phrases(
       'transcurrido este plazo, pasado este plazo, pasada esta fecha, en caso contrario, a partir de entonces',

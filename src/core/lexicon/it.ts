@@ -375,10 +375,14 @@ export const lexicon = {
       '(?:saldo|fondi) sufficient[ei]',
     ],
     toPay: [
-      'pag[aou]|sald|bonific|scad|vers(?:are|at[aoei]|amento|iate)|rimessa|pervenire|senza (?:detrazion|deduzion)',
+      String.raw`pag[aou]|(?<!\p{L})sald|bonific|scad|vers(?:are|at[aoei]|amento|iate)|rimessa|pervenire|senza (?:detrazion|deduzion)`,
     ],
     until: 'il(?:\\s+giorno)?|entro|data|scadenza',
     notice: ['disdetta', 'recesso', 'reclam', 'contestazion'],
+    balanceAsOf: phrases('al'),
+    offers: [
+      String.raw`codic[ei] (?:sconto|promo)|buon[oi] (?:sconto|regalo)|riscatt[ai]|riscattabil|prenota(?:te)? entro|offerta valida`,
+    ],
     late: ['in caso di ritard|interessi'],
     afterwards: phrases(
       'trascorso tale termine, decorso tale termine, oltre tale termine, oltre tale data, in difetto',

@@ -239,6 +239,10 @@ export interface TermsWords {
   givenBack?: readonly string[];
   /** What else has a last day: giving notice, objecting. */
   notice?: readonly string[];
+  /** What stands between a balance and the day on which it was struck: "Saldo zum". */
+  balanceAsOf?: Phrases;
+  /** Until when something is to be had: codes, vouchers, what is booked before a day. */
+  offers?: readonly string[];
   /** The little word right before the day until which something is to be paid. */
   until: string;
   /** What has to be followed by a day: "We will debit your account on". */

@@ -358,10 +358,14 @@ export const lexicon = {
       String.raw`\bblij(?:ft|ven) .{0,40}tot`,
     ],
     toPay: [
-      String.raw`betal|voldoen(?!de)|te worden voldaan|bijgeschreven|onze (?:bank)?rekening te staan|(?<!\p{L})storten|gedebiteerd|domicili[ëe]r|over\s?(?:te\s)?maken|[iï]ncass|afgeschreven|\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b|(?<!${ENDING})vervalt`,
+      String.raw`betal|voldoen(?!de)|te worden voldaan|vereffen|bijgeschreven|onze (?:bank)?rekening te staan|(?<!\p{L})storten|gedebiteerd|domicili[ëe]r|over\s?(?:te\s)?maken|[iï]ncass|afgeschreven|\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b|(?<!${ENDING})vervalt`,
     ],
     until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
     notice: [String.raw`opzeg|bezwaar|(?<!\p{L})reclam|klachten|contract loopt`],
+    balanceAsOf: phrases('per, op'),
+    offers: [
+      String.raw`kortingscode|actiecode|tegoedbon|waardebon|cadeaubon|inwissel|in te wisselen|boek (?:v[óo][óo]r|nu)|aanbieding (?:is )?geldig`,
+    ],
     late: ['bij te late'],
     afterwards: phrases('daarna, waarna, na deze termijn, na deze datum, bij gebreke'),
     complaints: ['klachten|reclames?|bezwaar'],

@@ -232,6 +232,10 @@ export const lexicon = {
     toPay: ['p[łl]atno|p[łl]atn[aeiy]|zap[łl]a|wp[łl]a|przelew|uregulowa|pobran'],
     until: String.raw`do(?: dnia)?|dnia|dn\.|w dniu|termin`,
     notice: ['wypowiedz', 'reklamacj'],
+    balanceAsOf: phrases('na dzień'),
+    offers: [
+      String.raw`(?<!\p{L})kupon|kod(?:u|em)? (?:rabatow|promocyjn)|bon(?:u|em)? podarunkow|do wykorzystania|oferta wa[żz]na`,
+    ],
     late: ['w przypadku (?:op[óo][źz]|nieterm)|odsetki'],
     later: [
       // "Do 10. dnia następnego miesiąca" counts the days to pay.

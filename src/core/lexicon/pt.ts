@@ -280,6 +280,10 @@ export const lexicon = {
     toPay: [String.raw`\bpag|venc|\bliquida|d[ée]bit|cobrad|transfer`],
     until: 'at[ée](?: ao)?(?: dia)?|em|no dia|dia|vencimento',
     notice: ['reclama', 'fideliza', 'rescis', 'denúncia do contrato'],
+    balanceAsOf: phrases('a, em'),
+    offers: [
+      String.raw`cup(?:ão|om|ões|ons)|c[óo]digo (?:promocional|de desconto)|vale[- ](?:desconto|presente|oferta)|resgat[ae]|reserve at[ée]|oferta v[áa]lida`,
+    ],
     late: ['o n[ãa]o pagamento|em caso de (?:mora|atraso)|juros'],
     givenBack: [String.raw`reembols\p{L}*`],
     later: [

@@ -236,9 +236,11 @@ export const lexicon = {
     smallPrint: [
       String.raw`dr[öo]jsm[åa]l|(?<!\p{L})r[äa]nta|p[åa]minnelse|[äa]gander|tack f[öo]r|reklamation|anm[äa]rkning|godk[äa]nd f[öo]r f`,
     ],
-    toPay: [String.raw`betal|f[öo]rfall|tillhanda|\bdras\b|ers[äa]tt`],
+    toPay: [String.raw`betal|(?<!\p{L})regler(?:a|as|ing)(?!\p{L})|f[öo]rfall|tillhanda|\bdras\b|ers[äa]tt`],
     until: String.raw`senast(?: den)?|före|tillhanda(?: senast)?(?: den)?|(?:dras|debiteras)(?:\s[\p{L}\d.,]+){0,8}?\sden`,
     notice: ['upps[äa]g', 'bindningstid', 'reklamation', 'anm[äa]rkning'],
+    balanceAsOf: phrases('per, den'),
+    offers: [String.raw`rabattkod|v[äa]rdekod|presentkort|l[öo]s in|erbjudandet g[äa]ller`],
     late: ['vid (?:f[öo]rsen|dr[öo]jsm)'],
     later: [String.raw`n[äa]sta\b|kommande|framtida`],
     paid: [String.raw`\b(?:betal(?:d|t|ades)|mottag(?:en|et|its))\s+(?:den)?\s*$`],

@@ -16,6 +16,7 @@ import { linesOfOtherPaper } from '../page/other-paper.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import {
   asksToPayOn,
+  datesBalance,
   marksPaid,
   soundsLikeTerms,
   speaksOfLater,
@@ -150,7 +151,9 @@ function sharedDates(candidates: readonly Candidate[], labels: FieldLabels, fact
   const ofLater = candidates.map(
     (candidate) =>
       forDue &&
-      (speaksOfLater(sentenceBefore(candidate, above)) || speaksOfNotice(sentenceOf(candidate, above, below))),
+      (speaksOfLater(sentenceBefore(candidate, above)) ||
+        speaksOfNotice(sentenceOf(candidate, above, below)) ||
+        datesBalance(sentenceBefore(candidate, above), sentenceBehind(candidate, below))),
   );
   const stated = candidates.map(
     (candidate, index) => !ofLater[index] && linkLook(labelLinks(candidate, facts), labels).target > 0.5,
@@ -183,7 +186,7 @@ function seenDate(
   // "Payment is required by 15 February": the sentence's other words announce nothing else.
   const links =
     forDue && isToPay
-      ? all.filter(({ label }) => label.segment !== segment || (isOneOf(label, DATES) && !isLittleWord(label)))
+      ? all.filter(({ label }) => announcesOther(label, segment) || (isOneOf(label, DATES) && !isLittleWord(label)))
       : all;
   const look = linkLook(links, labels);
   const { segments } = facts.layout.rows[segment.row]!;
@@ -253,6 +256,11 @@ function repetitions(values: readonly string[]) {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return { counts, values: [...counts.keys()].sort(), firstOther: values.findIndex((value) => value !== values[0]) };
+}
+
+/** Whether a label stands outside the sentence of a day and is no word of a sentence itself: it has a colon, or its cell alone. */
+function announcesOther(label: FoundLabel, sentence: Segment): boolean {
+  return label.segment !== sentence && (label.colon || label.wholeSegment);
 }
 
 /** "le", "am", "op" before a date: a label in a form, but not in a sentence. */

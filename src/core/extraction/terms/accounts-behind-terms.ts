@@ -2,7 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { BY } from '../../lexicon/how-paid.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
-import { mentionsTime, soundsLikeTerms, statesPeriod, tellsAccount } from './terms-language.ts';
+import { mentionsPaying, mentionsTime, soundsLikeTerms, statesPeriod, tellsAccount } from './terms-language.ts';
 import { PART_END, spanning } from './terms-span.ts';
 
 const words = (part: 'at' | 'quoting' | 'by') => inAllLanguages(({ terms }) => terms.account?.[part]);
@@ -53,5 +53,8 @@ export function beforeAccount(segment: Segment, from: number): Candidate[] {
 export function runsIntoAccount({ segment, start, end, more = [] }: Candidate): boolean {
   const parts = [segment.text.slice(start, end), ...more.map((line) => line.text)].flatMap((t) => t.split(PART_END));
   const at = parts.findIndex(tellsAccount);
-  return at > 0 && !soundsLikeTerms(parts[at]!) && mentionsTime(parts.slice(0, at).join(' '));
+  const said = parts.slice(0, at).join(' ');
+  if (at < 1 || soundsLikeTerms(parts[at]!) || !mentionsTime(said)) return false;
+  // "Den Betrag werden wir am 2. Mai unter der" / "Gläubiger-ID DE40… Ihrem Konto DE91…" / "belasten.": the verb is yet to come.
+  return mentionsPaying(said) || statesPeriod(said) || !mentionsPaying(parts.slice(at).join(' '));
 }

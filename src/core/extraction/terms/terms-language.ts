@@ -14,8 +14,9 @@ import { ofSmallLetters } from '../../lexicon/small-letters.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { countsDays } from './counted-days.ts';
 
-const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid' | 'later' | 'settled' | 'notice') =>
-  LEXICONS.flatMap(({ terms }) => terms[kind] ?? []);
+const wordsOf = (
+  kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid' | 'later' | 'settled' | 'notice' | 'offers',
+) => LEXICONS.flatMap(({ terms }) => terms[kind] ?? []);
 // No term has more digits; an endless number is not walked through for each language's words.
 const PERIODS = [
   [DAYS_BEHIND, DAYS_IN_WORDS],
@@ -74,6 +75,11 @@ const UNTIL = new RegExp(
   'iu',
 );
 const TO_PAY = oneOf(wordsOf('toPay'));
+/** "Palettensaldo zum", "Saldo al": a balance was struck on the day behind it, and is not asked for by its name. */
+const BALANCE_AS_OF = new RegExp(
+  String.raw`\p{L}*(?:${inAllLanguages(({ papers }) => papers?.balance)})(?:\s\p{L}+)?\s(?:${inAllLanguages(({ terms }) => terms.balanceAsOf)})\s*$`,
+  'iu',
+);
 const ON_DAY = inAllLanguages(({ terms }) => terms.onDay);
 /** What was paid already, and what other days are for. */
 const PAST = oneOf([
@@ -141,11 +147,17 @@ export function endsInUntil(before: string): boolean {
   return UNTIL.test(before);
 }
 
+/** Whether the day between two pieces of a sentence is the one on which a balance was struck, and nothing asks for it then. */
+export function datesBalance(before: string, after: string): boolean {
+  return BALANCE_AS_OF.test(before) && !TO_PAY.test(`${before.replace(BALANCE_AS_OF, '')} ${after}`);
+}
+
 /** Whether a sentence asks for money on a date: `inFront` is all of it before the date, `after` what follows. */
 export function asksToPayOn(inFront: string, after: string): boolean {
   const before = inFront.slice(0, -LONGEST_WEEKDAY) + inFront.slice(-LONGEST_WEEKDAY).replace(WEEKDAY_BEFORE, '');
   const isUntil = UNTIL.test(before) || DAY_IN_WORDS.test(before.slice(-LONGEST_DAY_IN_WORDS));
   if (!isUntil || speaksOfLater(before) || FROM_THEN.test(before)) return false;
+  if (datesBalance(before, after)) return false;
   if (!TO_PAY.test(`${before} ${after}`) && !(SO.test(before) && statesPeriod(before))) return false;
   return FUTURE.test(before) || !PAST.test(before);
 }
@@ -160,9 +172,12 @@ export function speaksOfLater(text: string): boolean {
   return LATER.test(text.toLowerCase());
 }
 
-const NOTICE = new RegExp(String.raw`(?:${wordsOf('notice').join('|')})`, 'iu');
+const NOTICE = new RegExp(String.raw`(?:${[...wordsOf('notice'), ...wordsOf('offers')].join('|')})`, 'iu');
 
-/** Whether a sentence has another reason for its day than money: "Bis zum 31.10. muss uns Ihre Kündigung vorliegen". */
+/**
+ * Whether a sentence has another reason for its day than money: "Bis zum 31.10. muss uns Ihre Kündigung vorliegen", "Your
+ * code can be redeemed until 31 January".
+ */
 export function speaksOfNotice(text: string): boolean {
   return NOTICE.test(text) && !TO_PAY.test(text);
 }
@@ -226,9 +241,15 @@ export function asksPolitely(text: string): boolean {
   return PLEASE.test(text);
 }
 
+/** "von Ihrem Konto mit der IBAN", "from your account (IBAN": from where the money is taken, and no account to pay to. */
+const YOUR_ACCOUNT = ofSmallLetters(
+  String.raw`(?<!\p{L})(?:${LEXICONS.map(({ persons }) => persons.yours).join('|')})\s(?:\p{L}+[\s(:]+){1,4}iban(?!\p{L})`,
+);
+
 /** Penalties, reservations and bank details: about money, but no terms. */
 export function soundsLikeSmallPrint(text: string): boolean {
-  return SMALL_PRINT.test(text.toLowerCase());
+  const small = text.toLowerCase();
+  return SMALL_PRINT.test(small) && (!small.includes('iban') || SMALL_PRINT.test(small.replace(YOUR_ACCOUNT, '')));
 }
 
 const SAYS = new RegExp(String.raw`^\s(?:${inAllLanguages(({ terms }) => terms.saysOf)})(?!\p{L})`, 'iu');
