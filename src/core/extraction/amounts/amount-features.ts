@@ -12,6 +12,7 @@ import { type SeenAmount, type SeenTax, type SeenTotal, TAX_SIGNS, TOTAL_SIGNS }
 import { isProper } from './amount-sums.ts';
 import { isProductInRow } from './line-products.ts';
 import { hasTwin, isRateOfBase, namesNoTax, namesOtherDuties } from './tax-signs.ts';
+import { taxesOfPayments } from './taxes-of-payments.ts';
 
 export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
 export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
@@ -41,6 +42,7 @@ export function taxFeatures(amounts: AllAmounts, facts: DocumentFacts): Describe
   const isUntaxed = namesNoTax(facts);
   const proved = onlyTaxOfRate(amounts, facts);
   const brokenDown = isUntaxed ? null : onlyTaxOfBreakdown(amounts, facts);
+  const ofPayments = taxesOfPayments(candidates, facts);
   const seen = candidates.map((candidate, index): SeenTax => {
     const { row } = candidate.segment;
     return {
@@ -51,6 +53,7 @@ export function taxFeatures(amounts: AllAmounts, facts: DocumentFacts): Describe
       isOfDuties: namesOtherDuties(facts.layout.rows[row]!.text),
       isOfBreakdown: brokenDown === candidate,
       // Where a row of totals tells net, tax and gross, the tax of a single line is not the invoice's.
+      isOfPayment: ofPayments.has(candidate),
       isOfLine: wholes.size > 0 && !wholes.has(candidate) && facts.tableRows.has(row),
     };
   });

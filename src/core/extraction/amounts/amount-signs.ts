@@ -50,6 +50,8 @@ export interface SeenTax extends SeenAmount {
   isOfBreakdown: boolean;
   /** It is the tax of a single line, where a row of totals tells that of all. */
   isOfLine: boolean;
+  /** It is the tax within what was paid before, where another amount is called the tax. */
+  isOfPayment: boolean;
 }
 
 /** Log odds against a tax that no label names. */
@@ -114,6 +116,7 @@ export const TAX_SIGNS = fittedSigns<SeenTax>('TAX_AMOUNT', [
   { code: 'tax_of_row', weight: IN_ROW, seen: (one) => (one.part === 'tax' ? 1 + asNumber(one.isUnlabelled) : 0) },
   { code: 'other_part_of_row', weight: -IN_ROW, seen: ({ part }) => asNumber(part !== undefined && part !== 'tax') },
   { code: 'tax_of_line', weight: -IN_ROW, seen: ({ isOfLine }) => asNumber(isOfLine) },
+  { code: 'tax_of_payment', weight: -12, seen: ({ isOfPayment }) => asNumber(isOfPayment) },
   // What is said to be the tax of a total outweighs what happens to lead to another amount of the page.
   { code: 'tax_inside_total', weight: 6, seen: ({ look }) => asNumber(look.inside) },
   { code: 'unlabelled_inside', weight: UNLABELLED, seen: (one) => asNumber(one.look.inside && one.isUnlabelled) },

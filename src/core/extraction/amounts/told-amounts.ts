@@ -1,4 +1,5 @@
 import { withoutAccents } from '../../lexicon/fold.ts';
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { centsOf, multiplyDecimals } from '../../values/decimal.ts';
@@ -38,6 +39,8 @@ const COUNT = /(?<![\d.,:/-])\d{1,5}(?:[.,]\d{1,2})?(?![\d/:%-]|[.,]\d)/gu;
 const HIGHEST_RATE = 28;
 /** Links of at least this strength name an amount. */
 const LABELLED = 0.5;
+/** And of this one what makes a total with another amount: "zzgl. 19,00 % MwSt." ends in the word for it. */
+const CALLED_TAX = 0.3;
 
 /** The amounts that stand in running text, as they follow each other. */
 export function toldAmounts(amounts: readonly AmountCandidate[], facts: DocumentFacts): ToldAmount[] {
@@ -104,9 +107,12 @@ const RIGHT_BEHIND = 16;
 export function toldParts(amounts: readonly AmountCandidate[], facts: DocumentFacts): Map<AmountCandidate, RowPart> {
   const parts = new Map<AmountCandidate, RowPart>();
   const told = toldAmounts(amounts, facts);
+  let largest: number | undefined;
+  const stated = () => (largest ??= largestTaxedTotal(amounts, told, facts));
   for (const [index, tax] of told.entries()) {
     const whole = told.slice(index + 1).find((one) => one.paragraph === tax.paragraph && isWhole(one, tax, told));
     if (!whole || !isCalledTax(tax, told[index - 1], facts)) continue;
+    if (centsOf(whole.amount.value) < stated()) continue;
     const net = netOf(whole, tax, told)!;
     parts.set(net.amount, 'net').set(tax.amount, 'tax').set(whole.amount, 'whole');
   }
@@ -119,6 +125,25 @@ export function toldParts(amounts: readonly AmountCandidate[], facts: DocumentFa
   const [only, another] = amounts.filter(isProper);
   if (only && !another && told[0] && isCharged(told[0])) parts.set(only, 'whole');
   return parts;
+}
+
+/**
+ * The cents of the largest total that is printed outside of sentences beside its tax, 0 where there is none: of it, a
+ * sentence may tell a part, "Im Rechnungsbetrag sind Lohnkosten von 300,00 € zzgl. 57,00 € MwSt., zusammen 357,00 €, enthalten".
+ */
+function largestTaxedTotal(
+  amounts: readonly AmountCandidate[],
+  told: readonly ToldAmount[],
+  facts: DocumentFacts,
+): number {
+  const inSentences = new Set(told.map(({ amount }) => amount));
+  const printed = amounts.filter((one) => !inSentences.has(one) && isProper(one));
+  const called = (classes: readonly LabelClass[], strength = LABELLED) =>
+    printed.filter((one) => strongestLink(labelLinks(one, facts), classes) > strength);
+  const taxes = new Set(called(['tax'], CALLED_TAX).map(({ value }) => centsOf(value)));
+  const cents = new Set(printed.map(({ value }) => centsOf(value)));
+  const wholes = called(['total', 'amount_due']).map(({ value }) => centsOf(value));
+  return Math.max(0, ...wholes.filter((whole) => [...taxes].some((tax) => tax !== 0 && cents.has(whole - tax))));
 }
 
 /** "I charge", "berechne ich Ihnen"; without accents. */

@@ -1,0 +1,34 @@
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { isOneOf, strongestLink } from '../page/link-features.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+
+/** Links of at least this strength name an amount. */
+const LABELLED = 0.5;
+
+/**
+ * The amounts called a tax in rows of what was paid before: "– gezahlte Abschläge (11 x 98,00 €, darin 19 % USt 172,12 €)
+ * –1.078,00 €". None where no other amount is called the tax: "Paid by card £120.00 (incl. VAT £20.00)" tells it alone.
+ */
+export function taxesOfPayments(
+  candidates: readonly AmountCandidate[],
+  facts: DocumentFacts,
+): ReadonlySet<AmountCandidate> {
+  const taxes = candidates.filter((one) => strongestLink(labelLinks(one, facts), ['tax']) > LABELLED);
+  const ofPayments = taxes.filter((one) => isBehindPayment(one, facts));
+  return new Set(ofPayments.length < taxes.length ? ofPayments : []);
+}
+
+/** Whether a row names a payment before its first tax, and the amount stands behind both. */
+function isBehindPayment({ segment, start }: AmountCandidate, facts: DocumentFacts): boolean {
+  const { segments } = facts.layout.rows[segment.row]!;
+  for (const one of segments) {
+    for (const label of facts.labels.get(one) ?? []) {
+      if (one === segment && label.start >= start) return false;
+      if (isOneOf(label, ['total', 'amount_due', 'subtotal', 'tax'])) return false;
+      if (isOneOf(label, ['prepaid'])) return true;
+    }
+    if (one === segment) return false;
+  }
+  return false;
+}
