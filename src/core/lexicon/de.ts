@@ -213,14 +213,14 @@ export const lexicon = {
     description: phrases(`
       beschreibung, *beschreibung, bezeichnung, *bezeichnung, artikel, artikelname, leistung, leistungen,
       leistungstext, produkt, produktname, dienstleistung, ware, gegenstand, tatigkeit, position bezeichnung,
-      leistungsart, posten beschreibung, art der leistung, arbeit, lieferung leistung, leistungsphase, leistungsbild, kostenart, betriebskostenart, deckung, deckungen, versicherungsschutz, versichertes risiko, versicherte gefahr, nachtrag, nachtrage`),
+      leistungsart, posten beschreibung, positionsstichwort, art der leistung, arbeit, lieferung leistung, leistungsphase, leistungsbild, kostenart, betriebskostenart, deckung, deckungen, versicherungsschutz, versichertes risiko, versicherte gefahr, nachtrag, nachtrage`),
     date: phrases('datum, zeitraum, leistungsdatum, leistungszeitraum, lieferdatum, tag'),
     quantity: phrases(
       'aw, arbeitswerte, zeiteinheiten, geliefert, liefermenge, gel menge, menge, mng, anz, anzahl, stuck, stk, stuckzahl, *menge, stunden, std, tage, verbrauch',
     ),
     unit: phrases('einheit, einh, me, mengeneinheit, mengeinheit, meng einheit, meh, eh, *einheit'),
     unitPrice: phrases(`
-      einzelpreis, einzel, e preis, ep, einzelpr, preis pro einheit, preis je einheit, preis einheit,
+      einzelpreis, einzel, e preis, ep, ehp, einzelpr, preis pro einheit, preis je einheit, preis einheit,
       preis pro stuck, stuckpreis, preis stuck, stundensatz, vk preis, einheitspreis, epreis, nettopreis,
       listenpreis, satz, einfachsatz, einfacher satz, 1 facher satz, einfachgebuhr, einfache gebuhr, preis aw, preis je aw, eur aw, tagessatz, preis pro, preis je, einzelbetrag`),
     price: phrases('preis, *preis, kosten'),
@@ -230,7 +230,7 @@ export const lexicon = {
     taxAmount: phrases('steuerbetrag, mwst betrag, ust betrag'),
     total: phrases(`
       gesamt, gesamtpreis, gesamtbetrag, g preis, gp, gpreis, betrag, *betrag, summe, *summe, netto, brutto,
-      netto gesamt, gesamt netto, gesamt brutto, entgelt, wert, warenwert, positionspreis, zeilensumme,
+      netto gesamt, gesamt netto, gesamt brutto, entgelt, wert, warenwert, positionspreis, pos preis, pos betrag, pos summe, zeilensumme,
       zeilenbetrag, positionsbetrag, preis gesamt, total preis, diese rechnung, dieser abschlag, aktueller abschlag, diese abschlagsrechnung, aktuelle rechnung,
       aktuelle abrechnung, ihr anteil, ihre kosten, ihr kostenanteil,
       kostenanteil, mieteranteil, anteil mieter, prämie, beitrag, jahresprämie, jahresbeitrag`),

@@ -25,6 +25,30 @@ export function proveQuantities(
     draft.quantity = proof.quantity;
     draft.unitPrice = proof.price;
   }
+  const proved = proofs.flatMap(({ draft, proof }) => (proof ? [draft] : []));
+  const nothing = proofs.flatMap(({ draft, proof }) => (!proof && isSame(draft.total, '0') ? [draft] : []));
+  countNothing(nothing, proved, readNumber);
+}
+
+/**
+ * "312.00 | 0.00 | 14.90 | 0.00" below lines that are proved by the second of two columns of counts, what was ordered and
+ * what was done: nothing times anything is nothing, and the column tells it.
+ */
+function countNothing(
+  nothing: readonly ItemDraft[],
+  proved: readonly ItemDraft[],
+  readNumber: (text: string) => Figure | null,
+): void {
+  if (nothing.length === 0 || proved.length < 2) return;
+  const valueIn = ({ anchor }: ItemDraft, column: number) =>
+    anchor.figures[column]?.value ?? readNumber(anchor.cells[column]?.text ?? '')?.value ?? null;
+  const column = proved[0]!.anchor.cells.findIndex((_, index) =>
+    proved.every((draft) => draft.quantity !== null && isSame(valueIn(draft, index) ?? '', draft.quantity)),
+  );
+  for (const draft of column < 0 ? [] : nothing) {
+    const count = valueIn(draft, column);
+    if (count !== null && isSame(count, '0')) draft.quantity = count;
+  }
 }
 
 /** "Anz. 1 | TP 48 | TPW 1.10 | 52.80": points and what one is worth make the price, and the count stands beside both. */
