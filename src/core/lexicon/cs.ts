@@ -93,7 +93,7 @@ export const lexicon = {
       odběratel, kupující, zákazník, objednatel, příjemce, fakturační adresa, fakturační údaje, odběratel/příjemce,
       klient, fakturováno, příjemce faktury, fakturovat`),
     other_party: phrases(`
-      dodací adresa, místo dodání, konečný příjemce, kontakt, kontaktní osoba, banka, vyřizuje, vystavil, vyhotovil,
+      dodací adresa, místo dodání, konečný příjemce, kontakt, kontaktní osoba, váš poradce, váš zprostředkovatel, banka, vyřizuje, vystavil, vyhotovil,
       místo určení, adresa dodání, předmět, akce, projekt, poznámka, převzal, doručovací adresa,
       korespondenční adresa, majitel účtu, odběrné místo, místo spotřeby, věc`),
     name: phrases('název, jméno, firma, obchodní firma, jméno a příjmení, společnost'),

@@ -95,7 +95,7 @@ export const lexicon = {
     other_party: phrases(`
       leveringsadresse, leveres til, leveret til, kontaktperson, deres reference, deres ref, vores reference,
       vores ref, vor ref, vor reference, jeres reference, jeres ref, kontakt, bank, projekt, sag, vedrørende, vedr,
-      rekvirent, att, att., kontohaver, vor kontakt, sagsbehandler, leveringssted, arbejdssted,
+      rekvirent, att, att., kontohaver, vor kontakt, din rådgiver, sagsbehandler, leveringssted, arbejdssted,
       installationsadresse, forbrugssted`),
     name: phrases('navn, firma, firmanavn, virksomhed'),
     customer_number: phrases(`

@@ -149,7 +149,8 @@ export const lexicon = {
       kontoinhaber, lieferung an, versandadresse, aufsichtsrat, bearbeiter, bankname, bankverbindung, inhaber,
       projekt, betreff, objekt, bauvorhaben, kontakt, leistungsort, kontoname, lieferort, verbrauchsstelle,
       versand an, ihre ansprechpartnerin, hinweis, bemerkung, bemerkungen, verwendungszweck, ihr berater,
-      ihre beraterin`),
+      ihre beraterin, ihre agentur, ihre vertretung, ihr betreuer, ihre betreuerin, ihr vermittler,
+      ihr kundenbetreuer, ihre kundenbetreuerin, ihre geschaftsstelle, ihr kundenservice`),
     name: phrases('name, firmenname, unternehmen'),
     customer_number: phrases(`
       kundennummer, kundennr, kunden nr, kunden nummer, kdnr, kd nr, ihre kundennummer, debitorennummer, debitor nr,

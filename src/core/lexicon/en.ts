@@ -222,7 +222,7 @@ export const lexicon = {
       ship to, shipped to, deliver to, delivery address, shipping address, remit to, service address,
       remittance address, send payment to, ship from, sales contact, salesperson, sales rep, contact,
       contact person, prepared by, requested by, ordered through, notify party, delivered to, site address,
-      remit payment to, property address, your contact, authorised signatory, authorized signatory, cust name,
+      remit payment to, property address, your contact, your agency, your agent, your adviser, your advisor, your broker, authorised signatory, authorized signatory, cust name,
       drivr name, account manager, registered office, regd office, head office, bank, bank name, beneficiary bank, terms of delivery, delivery terms,
       place of supply, project, subject, ship to address, job site, delivery to, work order, sales person,
       shipping to, shipping details, job, technician, shipped via, ship via, project name, notes, remarks, driver,

@@ -121,7 +121,7 @@ export const lexicon = {
     other_party: phrases(`
       direccion de envio, direccion de entrega, enviar a, persona de contacto, contacto, entregar a, comercial,
       lugar de entrega, banco, titular de la cuenta, domicilio de envio, asunto, proyecto, entidad bancaria,
-      observaciones, notas, concepto, beneficiario, envio a, entregar en, atendido por, su contacto,
+      observaciones, notas, concepto, beneficiario, envio a, entregar en, atendido por, su contacto, su agente, su mediador, su asesor, su gestor, su oficina,
       atencion al cliente, servicio de atencion al cliente, domicilio social, agente, transportista, representante,
       comercial asignado`),
     name: phrases('nombre, empresa, razon social, denominacion'),

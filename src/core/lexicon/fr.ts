@@ -137,7 +137,7 @@ export const lexicon = {
       siege social, adresse de l installation, gerant, domiciliation, banque, nom de la banque, titulaire du compte,
       service clients, commercial, objet, lieu de livraison, adresse livraison, projet, suivi par, chantier,
       point de livraison, notes, beneficiaire, adresse d intervention, adresse du chantier, expedie a,
-      adresse d expedition, representant, votre conseiller, votre interlocuteur, service facturation,
+      adresse d expedition, representant, votre conseiller, votre conseillere, votre agence, votre agent, votre courtier, votre gestionnaire, votre interlocuteur, service facturation,
       maitre d oeuvre, transporteur, lieu d intervention, service clientele`),
     name: phrases('nom, societe, nom de la societe, denomination sociale, raison sociale, entreprise'),
     customer_number: phrases(`

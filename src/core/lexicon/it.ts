@@ -125,7 +125,7 @@ export const lexicon = {
       indirizzo di consegna, destinazione, indirizzo di spedizione, luogo di consegna, destinazione merce,
       consegna a, spedire a, referente, contatto, banca, banca di appoggio, oggetto, vettore, agente,
       intestatario conto, luogo di destinazione, note, causale, beneficiario, progetto, sede legale, operatore,
-      vostro referente, destinazione diversa, luogo destinazione, sede operativa, sede amministrativa,
+      vostro referente, la tua agenzia, la sua agenzia, la vostra agenzia, il tuo agente, il suo agente, il tuo consulente, destinazione diversa, luogo destinazione, sede operativa, sede amministrativa,
       istituto bancario, servizio clienti, incaricato del trasporto, filiale, assistenza clienti`),
     name: phrases('nome, nominativo, ragione sociale, denominazione, azienda, societa, ditta'),
     customer_number: phrases(`

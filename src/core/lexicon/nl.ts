@@ -119,7 +119,7 @@ export const lexicon = {
       afleveradres, verzendadres, bezorgadres, leveradres, contactpersoon, uw contactpersoon, verkoper contact,
       t n v, ten name van, tnv, bank, betreft, project, leveringsadres, omschrijving opdracht, contact, opmerkingen,
       accountmanager, behandeld door, begunstigde, rekeninghouder, afleveren aan, leveren aan, verzenden naar,
-      verzonden aan, bezorgen bij, ophaaladres, vertegenwoordiger, uw adviseur, klantenservice, inlichtingen,
+      verzonden aan, bezorgen bij, ophaaladres, vertegenwoordiger, uw adviseur, uw tussenpersoon, uw agent, uw kantoor, klantenservice, inlichtingen,
       plaats van levering, werkadres, werfadres`),
     name: phrases('naam, bedrijf, bedrijfsnaam'),
     customer_number: phrases(`

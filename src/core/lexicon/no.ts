@@ -91,7 +91,7 @@ export const lexicon = {
       kjøperen, kunden`),
     other_party: phrases(`
       leveringsadresse, leveres til, levert til, kontaktperson, deres referanse, deres ref, vår referanse, vår ref,
-      kontakt, bank, prosjekt, sak, gjelder, vedrørende, referanseperson, kontoeier, saksbehandler, leveringssted,
+      kontakt, bank, prosjekt, sak, gjelder, vedrørende, referanseperson, din rådgiver, kontoeier, saksbehandler, leveringssted,
       arbeidssted, anleggsadresse, målepunktadresse, forbrukssted, leveransested, selgers navn`),
     name: phrases('navn, firma, firmanavn, selskap'),
     customer_number: phrases('kundenummer, kundenr, kunde nr, kunde-id, kundeid, kunde id'),

@@ -104,7 +104,7 @@ export const lexicon = {
       morada de entrega, endereço de entrega, local de entrega, local de descarga, local de carga, entregar a,
       contacto, contato, pessoa de contacto, à atenção de, ao cuidado de, titular da conta, beneficiário,
       favorecido, banco, obra, projeto, transportadora, a sua referência, observações, assunto, município,
-      município / uf, município / sigla uf, município - uf, local da prestação, intermediário,
+      município / uf, município / sigla uf, município - uf, local da prestação, intermediário, o seu mediador, o seu agente, seu corretor,
       intermediário do serviço, intermediário da operação, destinatário da operação, serviço prestado`),
     name: phrases(`
       nome, razão social, denominação social, nome / razão social, empresa, nome empresarial,

@@ -94,7 +94,7 @@ export const lexicon = {
       köparen, kunden, beställaren`),
     other_party: phrases(`
       leveransadress, leverans till, levereras till, kontaktperson, er referens, vår referens, er ref, vår ref,
-      er kontakt, vår kontakt, referensperson, bank, projekt, godsmottagare, kontakt, godsmärke, märkning, avser,
+      er kontakt, din rådgivare, vår kontakt, referensperson, bank, projekt, godsmottagare, kontakt, godsmärke, märkning, avser,
       handläggare, kontoinnehavare, leveransmottagare, besöksadress, postadress, säte, objekt, arbetsplats,
       anläggningsadress`),
     name: phrases('namn, företag, företagsnamn'),

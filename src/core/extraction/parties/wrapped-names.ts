@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
@@ -5,6 +6,7 @@ import { partyWords } from '../../lexicon/party-words.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { isOneOf } from '../page/link-features.ts';
 import { namesBranch } from './letterhead-names.ts';
 import { afterLeadingLabel } from './name-labels.ts';
 import { lengthOfName } from './name-trailers.ts';
@@ -48,6 +50,7 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
   if (first.words.length > 1 && first.words[0]!.text === next.words[0]?.text) return false;
   if (facts.labels.get(next)?.some((label) => label.startsSegment && label.colon)) return false;
   if (isAddressLine(next.text) || isAddressLine(first.text) || LEGAL_FORM.test(first.text)) return false;
+  if (isValueOfName(first, next, facts)) return true;
   // "University of" / "Northmoor" in large letters.
   if (NAME_OPEN.test(first.text) && first.fontSize > facts.medianFontSize * 1.3) return true;
   // A person above a company is its contact; "Linguavia Servicios" above "Editoriales, S.L." is none.
@@ -61,6 +64,25 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
   return (
     LEGAL_FORM.test(next.text) || (first.bold && first.fontSize > facts.medianFontSize) || /[&,-]$/.test(first.text)
   );
+}
+
+/** "Name | Municipality of Aldbrook –" / " | Building Services" / "Street | Market Place 1": a sheet leaves the place of a label free beside the rest of a name. */
+function isValueOfName(first: Segment, next: Segment, facts: DocumentFacts): boolean {
+  const title = leftOf(first, facts);
+  // "Markt 1" is where it is.
+  if (!title || leftOf(next, facts) || /\d/.test(next.text)) return false;
+  if (!facts.labels.get(title)?.some((label) => label.wholeSegment && isOneOf(label, ['name', 'buyer', 'seller'])))
+    return false;
+  const after = facts.layout.rows[next.row + 1]?.segments.find(
+    (one) => Math.abs(one.box.x - title.box.x) < SAME_EDGE.usual,
+  );
+  return after !== undefined && after.page === next.page && next.row - first.row === 1;
+}
+
+/** What stands left of a line in its row. */
+function leftOf(line: Segment, { layout }: DocumentFacts): Segment | undefined {
+  const { segments } = layout.rows[line.row]!;
+  return segments[segments.indexOf(line) - 1];
 }
 
 /** Whether a name that stands in several lines goes on in each of them: "Academia Compasso - Ensino de" / "Música, Lda". */
