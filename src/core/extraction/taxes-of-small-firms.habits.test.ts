@@ -164,3 +164,18 @@ HSN/SAC         Taxable         CGST     CGST      SGST/UTGST   SGST/UTGST     T
       Total        11,884.00              1,069.56                  1,069.56        2,139.12`);
   expect([stated(found, 'TAX_AMOUNT'), stated(found, 'TOTAL_AMOUNT')]).toEqual(['2139.12', '14023.00']);
 });
+
+test('the figures of a row of totals tell its tax, whatever column the titles above them stand over', () => {
+  const found = readBelowHead(`Lp.  Nazwa towaru           Ilość   J.m.   Cena      VAT     Wartość netto
+1    Zawór kulowy DN20        10    szt.   42,00     23%          4 200,00
+2    Rura PP 20 mm            30    mb     65,00     23%          1 950,00
+
+Stawka    Netto           VAT           Brutto
+                                                                                Razem do zapłaty:    7 564,50 PLN
+   23%               6 150,00       1 414,50                7 564,50
+                                                                                Zapłacono: 0,00 PLN       Pozostało: 7 564,50 PLN
+Razem                6 150,00       1 414,50                7 564,50
+Uwagi: dostawa transportem własnym.
+Kapitał zakładowy 150 000,00 zł`);
+  expect([stated(found, 'TAX_AMOUNT'), stated(found, 'TOTAL_AMOUNT')]).toEqual(['1414.50', '7564.50']);
+});

@@ -112,8 +112,12 @@ export const TAX_SIGNS = fittedSigns<SeenTax>('TAX_AMOUNT', [
   // A balance of nothing after a payment is no tax of nothing.
   { code: 'nothing', weight: -4, seen: (one) => asNumber(one.isZero && one.isUnlabelled) },
   { code: 'duties', weight: -OF_DUTIES, seen: ({ isOfDuties }) => asNumber(isOfDuties) },
-  // The row is called a total: no label of its own speaks for the tax in it.
-  { code: 'tax_of_row', weight: IN_ROW, seen: (one) => (one.part === 'tax' ? 1 + asNumber(one.isUnlabelled) : 0) },
+  // The row is called a total: that label is none against the tax in it, nor are titles that stand over other columns.
+  {
+    code: 'tax_of_row',
+    weight: IN_ROW,
+    seen: (one) => (one.part === 'tax' ? 1 + asNumber(one.isUnlabelled) + Math.max(0, one.other - one.target) : 0),
+  },
   { code: 'other_part_of_row', weight: -IN_ROW, seen: ({ part }) => asNumber(part !== undefined && part !== 'tax') },
   { code: 'tax_of_line', weight: -IN_ROW, seen: ({ isOfLine }) => asNumber(isOfLine) },
   { code: 'tax_of_payment', weight: -12, seen: ({ isOfPayment }) => asNumber(isOfPayment) },
