@@ -1,6 +1,7 @@
 import { readSummary } from '../../lexicon/summary-row.ts';
 import type { Decimal } from '../../values/decimal.ts';
 import { sumOf, valueKey } from './arithmetic.ts';
+import { isMoney } from './figure.ts';
 import { boxOf, type ItemDraft } from './item-draft.ts';
 import type { PrintedSums } from './printed-sums.ts';
 import type { ItemReading } from './read-items.ts';
@@ -101,14 +102,25 @@ function isSold({ drafts }: ItemReading): boolean {
  * Rows that are named by rates alone, or whose amount is the printed rate of what stands beside it ("S – Normalsatz   19 %
  * 6.564,95   1.247,34"), break the tax down: they are no second list of what was sold.
  */
-function isOfTaxes({ drafts }: ItemReading): boolean {
+export function isOfTaxes({ drafts }: ItemReading): boolean {
+  const taxed = drafts.filter(isTaxOfBase);
   return drafts.every((draft) => {
-    if (draft.unitPrice !== null && isShareOf(draft, draft.unitPrice)) return true;
+    // "Exempt, art. 10   248.00   0.00" beside a rate that takes something: nothing is taken of what stands beside.
+    if (taxed.includes(draft) || (taxed.length > 0 && isNothing(draft.total))) return true;
     const texts = draft.anchor.cells.flatMap((cell) => (cell ? [cell.text] : []));
     const names = texts.filter((text) => /\p{L}{3}/u.test(text));
     return names.every((name) => readSummary(name.replace(LEADING_RATE, ''))?.kind === 'tax') && texts.some(isRate);
   });
 }
+
+/** "VAT 22 %   2,051.90   451.42": whether the amount is the printed rate of another in its row. */
+function isTaxOfBase(draft: ItemDraft): boolean {
+  return draft.anchor.figures.some(
+    (base) => base && isMoney(base) && !isNothing(base.value) && isShareOf(draft, base.value),
+  );
+}
+
+const isNothing = (amount: string): boolean => !/[1-9]/.test(amount);
 
 const LEADING_RATE = /^[\d.,\s%]+/;
 const isRate = (text: string): boolean => /^\D{0,12}\d{1,2}(?:[.,]\d{1,3})?\s?%?\D{0,12}$/.test(text);

@@ -10,7 +10,7 @@ import type { NumberStyle } from '../../values/number-style.ts';
 import { type AmountRow, readAmountRows } from './amount-rows.ts';
 import { sumOf, valueKey } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
-import { chooseReadings, isPrinted, sumsUp } from './choose-readings.ts';
+import { chooseReadings, isOfTaxes, isPrinted, sumsUp } from './choose-readings.ts';
 import { readFigure } from './figure.ts';
 import { headedSections } from './headed-sections.ts';
 import { boxOf, descriptionOf, type ItemDraft, widestLine } from './item-draft.ts';
@@ -145,7 +145,7 @@ function furtherSections(
     .filter((other) => other.summed && other.drafts.length > 1 && !other.drafts.some(({ total }) => isNegative(total)))
     .filter((other) => !other.drafts.some(({ anchor }) => rows.has(anchor.row) || anchor.summary || addsTax(anchor)))
     // "City of Mesa 1.4 %": a tax may be called by who levies it.
-    .filter((other) => !other.drafts.some((draft) => isShareOf(draft, sum)))
+    .filter((other) => !isOfTaxes(other) && !other.drafts.some((draft) => isShareOf(draft, sum)))
     // Amounts by the code of their rate break the tax down.
     .filter((other) => other.drafts.every(({ anchor }) => anchor.cells.some((cell) => cell && NAME.test(cell.text))))
     .filter((other) => !sumsUp(other, [...chosen, other]) && sumOf(totalsOf(other.drafts)) !== sum);

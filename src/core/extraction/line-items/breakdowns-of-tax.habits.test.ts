@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readBelowHead } from '../testing/read-typed.ts';
+
+const lines = (body: string) =>
+  readBelowHead(body).line_items.map(({ description, line_total }) => `${description} ${line_total}`);
+
+test('a breakdown by rates of which one takes nothing is no further list', () => {
+  expect(
+    lines(`#   Descrizione                    Q.tà       Prezzo unitario     Importo      IVA (%)
+1   Filtro a sabbia                2,00 pz         150,00 €       300,00 €        22
+2   Lampada UV                     1,00 pz         180,00 €       180,00 €        22
+3   Analisi di laboratorio         4,00 nr          55,00 €       220,00 €         0
+
+Note:
+Merce resa franco destino.
+
+Scadenze pagamenti                             Aliquota IVA        Importo      Importo IVA
+
+30/11/2025      805,60 €     Bonifico          Aliq. Iva 22%       480,00 €      105,60 €
+
+                                               Esente art. 10      220,00 €        0,00 €
+
+   Imponibile                Totale IVA                         Netto a pagare
+
+   700,00 €                  105,60 €                             805,60 €`),
+  ).toEqual(['Filtro a sabbia 300.00', 'Lampada UV 180.00', 'Analisi di laboratorio 220.00']);
+});
