@@ -8,7 +8,7 @@ import { isRight, isStated } from './truth.ts';
  * The fields whose signs are weighed as learned. Those of names, terms and the invoice's day keep the weights of their
  * tables: with learned ones invoices that nobody had seen were read no better (see docs/accuracy.md).
  */
-export const FITTED_FIELDS: readonly KeyField[] = ['INVOICE_NUMBER', 'DUE_DATE', 'TOTAL_AMOUNT', 'TAX_AMOUNT'];
+export const FITTED_FIELDS: readonly KeyField[] = ['TAX_AMOUNT'];
 
 /** One of the values that a document offers for a field, with what its signs say in log odds. */
 export interface ToldCandidate {
@@ -17,12 +17,14 @@ export interface ToldCandidate {
 }
 
 /** So strongly a factor is held at 1: as many documents as would have to agree on another one. */
-const HELD = 3;
+const HELD = 10;
+/** A sign that fewer documents show keeps the weight of its table. */
+const LEAST_SHOWN = 20;
 const STEPS = 80;
 const STEP = 0.3;
-/** A sign keeps a say, and none shouts all others down. */
-const LEAST = 0.1;
-const MOST = 4;
+/** A sign that few documents need keeps half its say, and none shouts all others down. */
+const LEAST = 0.5;
+const MOST = 2.5;
 
 /** Factors of all signs of the fields in `FITTED_FIELDS`, of documents in which a right value is offered. */
 export function signFactors(documents: readonly DescribedDocument[]): SignFactors {
@@ -43,18 +45,23 @@ function toldOf({ truth, fields }: DescribedDocument, field: KeyField): ToldCand
 
 /**
  * By code, what each sign's odds are multiplied with so that the right candidates of all documents are most likely among
- * their rivals: a conditional logit (McFadden 1974), its factors drawn towards 1 and kept between 0.1 and 4, climbed
+ * their rivals: a conditional logit (McFadden 1974), its factors drawn towards 1 and kept between a half and 2.5, climbed
  * with steps that shrink as they add up (Duchi 2011, AdaGrad). Two decimals.
  */
 export function fitFactors(documents: readonly (readonly ToldCandidate[])[]): Record<string, number> {
   const telling = documents.filter((candidates) => candidates.some(({ right }) => right));
-  const codes = [...new Set(telling.flat().flatMap(({ told }) => told.map(({ code }) => code)))].sort();
+  const shown = new Map<string, number>();
+  for (const candidates of telling)
+    for (const code of new Set(candidates.flatMap(({ told }) => told.map((sign) => sign.code))))
+      shown.set(code, (shown.get(code) ?? 0) + 1);
+  const codes = [...shown.keys()].sort();
   const factors = new Map(codes.map((code) => [code, 1]));
   const climbed = new Map(codes.map((code) => [code, 1e-8]));
   for (let step = 0; step < STEPS; step++) {
     const gradient = new Map(codes.map((code) => [code, HELD * (1 - factors.get(code)!)]));
     for (const candidates of telling) addGradient(candidates, factors, gradient);
     for (const [code, slope] of gradient) {
+      if (shown.get(code)! < LEAST_SHOWN) continue;
       const sum = climbed.get(code)! + slope * slope;
       climbed.set(code, sum);
       const moved = factors.get(code)! + (STEP * slope) / Math.sqrt(sum);

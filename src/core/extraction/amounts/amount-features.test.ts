@@ -46,6 +46,22 @@ test('the tax of a table stands in its row of totals', () => {
   expect(amountsOf(table, taxFeatures)[0]).toBe('3.86');
 });
 
+test('the largest amount of a page is hardly its tax, whatever word stands before it', () => {
+  const largest = (page: string) => {
+    const facts = documentFacts(typedLayout(page));
+    const amounts = amountCandidates(facts);
+    const { told } = taxFeatures(allAmounts(amounts, facts), facts);
+    return amounts
+      .filter((_, index) => told(index).some(({ code }) => code === 'largest_amount'))
+      .map(({ value }) => value);
+  };
+  expect(largest('Number 4711\nBreakfast          24.00\nCake       6.00\nSum incl. 19 % VAT 30.00')).toEqual([
+    '30.00',
+  ]);
+  // Alone it may be one: the sum that it is inside of is not printed.
+  expect(largest('VAT 19 %      4.75')).toEqual([]);
+});
+
 test('weights and energy are no amounts', () => {
   const facts = documentFacts(typedLayout('612 CTN     8,420.00 KG     62.40 kWh     12.00 EUR'));
   expect(amountCandidates(facts).map(({ value }) => value)).toEqual(['12.00']);

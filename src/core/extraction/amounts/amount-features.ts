@@ -41,6 +41,7 @@ export function taxFeatures(amounts: AllAmounts, facts: DocumentFacts): Describe
   const { candidates, cents, byRow, wholes } = amounts;
   const isUntaxed = namesNoTax(facts);
   const proved = onlyTaxOfRate(amounts, facts);
+  const largest = largestOf(cents.filter((_, index) => isProper(candidates[index]!)));
   const brokenDown = isUntaxed ? null : onlyTaxOfBreakdown(amounts, facts);
   const ofPayments = taxesOfPayments(candidates, facts);
   const seen = candidates.map((candidate, index): SeenTax => {
@@ -55,9 +56,16 @@ export function taxFeatures(amounts: AllAmounts, facts: DocumentFacts): Describe
       // Where a row of totals tells net, tax and gross, the tax of a single line is not the invoice's.
       isOfPayment: ofPayments.has(candidate),
       isOfLine: wholes.size > 0 && !wholes.has(candidate) && facts.tableRows.has(row),
+      isLargest: Math.abs(cents[index]!) === largest,
     };
   });
   return described(TAX_SIGNS, seen, (index) => asNumber(Math.abs(cents[index]!) === proved));
+}
+
+/** The largest of several amounts, in cents; null where all are the same. */
+function largestOf(cents: readonly number[]): number | null {
+  const sizes = new Set(cents.map(Math.abs));
+  return sizes.size > 1 ? Math.max(...sizes) : null;
 }
 
 function seenAmount(

@@ -50,6 +50,8 @@ export interface SeenTax extends SeenAmount {
   isOfBreakdown: boolean;
   /** It is the tax of a single line, where a row of totals tells that of all. */
   isOfLine: boolean;
+  /** Nothing larger is printed, and something smaller is: there is no sum that it could be inside of. */
+  isLargest: boolean;
   /** It is the tax within what was paid before, where another amount is called the tax. */
   isOfPayment: boolean;
 }
@@ -120,6 +122,7 @@ export const TAX_SIGNS = fittedSigns<SeenTax>('TAX_AMOUNT', [
   },
   { code: 'other_part_of_row', weight: -IN_ROW, seen: ({ part }) => asNumber(part !== undefined && part !== 'tax') },
   { code: 'tax_of_line', weight: -IN_ROW, seen: ({ isOfLine }) => asNumber(isOfLine) },
+  { code: 'largest_amount', weight: -IN_ROW, seen: ({ isLargest }) => asNumber(isLargest) },
   { code: 'tax_of_payment', weight: -12, seen: ({ isOfPayment }) => asNumber(isOfPayment) },
   // What is said to be the tax of a total outweighs what happens to lead to another amount of the page.
   { code: 'tax_inside_total', weight: 6, seen: ({ look }) => asNumber(look.inside) },
