@@ -12,6 +12,7 @@ import { draftItem, type ItemDraft, readCountsWithUnit, readInline, readLeadingC
 import type { ItemTable } from './item-table.ts';
 import { readLabelledDetails } from './labelled-details.ts';
 import type { SummedList } from './list-of-rows.ts';
+import { beforeTax } from './net-lines.ts';
 import { steppedEntries, steppedLines } from './price-steps.ts';
 import type { PrintedSums } from './printed-sums.ts';
 import { proveQuantities } from './proved-quantities.ts';
@@ -48,7 +49,7 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const ownRows = new Set(candidates.map((row) => row.row));
   const chosen = chooseRoles(columns, candidates, table.whole ?? candidates, (sum) => context.sums.has([sum], ownRows));
   if (!chosen) return null;
-  const { roles } = chosen;
+  const roles = beforeTax(chosen.roles, columns, rows);
   // Names may stand in rows of their own.
   const description = descriptionColumn(columns, candidates, roles) ?? descriptionColumn(columns, above, roles);
   const dated = columns.findIndex(({ kind }) => kind === 'date');

@@ -149,15 +149,26 @@ export function chooseRoles(
 function withoutNet(score: RolesScore, columns: readonly TableColumn[], rows: readonly BodyRow[]): RolesScore {
   const { quantity, unitPrice, total } = score.roles;
   if (quantity !== null || unitPrice === null || columns[unitPrice]!.kind === 'unitPrice') return score;
-  const isNetBeside = (tax: number): boolean => {
-    const own = rows.filter(({ figures }) => figures[unitPrice] && figures[tax] && figures[total]);
-    const adds = own.filter(({ figures }) =>
-      isNear(addDecimals(figures[unitPrice]!.value, figures[tax]!.value), figures[total]!.value, '0'),
+  return isTaxedBy(rows, unitPrice, total, columns) ? { ...score, roles: { ...score.roles, unitPrice: null } } : score;
+}
+
+/** Whether the amounts of one column are in all rows those of another with the tax that stands beside. */
+export function isTaxedBy(
+  rows: readonly BodyRow[],
+  net: number,
+  gross: number,
+  columns: readonly TableColumn[],
+): boolean {
+  return columns.some(({ kind }, tax) => {
+    if (kind !== 'tax' && kind !== 'taxAmount') return false;
+    const own = rows.filter(({ figures }) => figures[net] && figures[tax] && figures[gross]);
+    return (
+      own.length > 0 &&
+      own.every(({ figures }) =>
+        isNear(addDecimals(figures[net]!.value, figures[tax]!.value), figures[gross]!.value, '0'),
+      )
     );
-    return own.length > 0 && adds.length === own.length;
-  };
-  const isNet = columns.some(({ kind }, index) => (kind === 'tax' || kind === 'taxAmount') && isNetBeside(index));
-  return isNet ? { ...score, roles: { ...score.roles, unitPrice: null } } : score;
+  });
 }
 
 /** Whether the last figure of a column is the sum of those above, in a row without a word. */
