@@ -102,8 +102,7 @@ function isSold(own: readonly ItemDraft[], isAboveNet: boolean): (draft: ItemDra
   // "4  Discount   -25.00" below lines 1 to 3 is numbered as they are, or has a day as they have.
   const numbered = own.length > 0 && own.every(({ hasPosition }) => hasPosition);
   const dated = own.length > 0 && own.every(({ hasDay }) => hasDay);
-  // "Postage   8.1 %   7.00" below "Coffee   2   24.90   2.6 %   49.80": what has its rate in the lines' column is one of them.
-  const taxed = own.length > 1 && own.every(({ taxRate }) => taxRate !== null);
+  const isFilled = isFilledLike(own);
   const isFlush = ({ left, anchor: { height } }: ItemDraft) =>
     left !== null && own.some((line) => line.left !== null && Math.abs(line.left - left) < height / 2);
   return (draft) =>
@@ -113,10 +112,20 @@ function isSold(own: readonly ItemDraft[], isAboveNet: boolean): (draft: ItemDra
     (draft.anchor.summary?.kind !== 'discount' &&
       (isCounted(draft) ||
         isPriced(draft) ||
-        (taxed && draft.taxRate !== null) ||
+        isFilled(draft) ||
         !counted ||
         endsUncounted ||
         (isAboveNet && isFlush(draft))));
+}
+
+/**
+ * "Postage   8.1 %   7.00" below "Coffee   2   24.90   2.6 %   49.80", "Packing   996511   1,850.00" below goods with the
+ * numbers of a tariff: what fills the lines' own column of rates or of articles, as all of them do, is one of them.
+ */
+function isFilledLike(own: readonly ItemDraft[]): (draft: ItemDraft) => boolean {
+  const taxed = own.length > 1 && own.every(({ taxRate }) => taxRate !== null);
+  const coded = own.length > 1 && own.every(({ hasArticle }) => hasArticle);
+  return ({ taxRate, hasArticle }) => (taxed && taxRate !== null) || (coded && hasArticle);
 }
 
 /** "Shipping   4.34   4.34": one of it at its price; or with its tax, "Shipping   35.71   12 %   40.00". */

@@ -27,6 +27,8 @@ export interface ItemDraft {
   hasPosition: boolean;
   /** Whether the row prints a day in a column of days. */
   hasDay: boolean;
+  /** Whether it prints a number in a column of articles: of goods, of a tariff. */
+  hasArticle: boolean;
   /** The row whose text stated quantity and unit price, and what else it says. */
   inline: { row: number; rest: string } | null;
 }
@@ -75,6 +77,7 @@ export function draftItem(
     left: text?.box.x ?? null,
     hasPosition: columns.some(({ kind }, index) => kind === 'position' && anchor.cells[index] != null),
     hasDay: columns.some(({ kind }, index) => kind === 'date' && /\d/.test(anchor.cells[index]?.text ?? '')),
+    hasArticle: columns.some(({ kind }, index) => kind === 'article' && /\d/.test(anchor.cells[index]?.text ?? '')),
     inline: null,
   };
 }
