@@ -7,11 +7,12 @@ import { type ColumnRoles, isTaxedBy } from './roles.ts';
 
 /**
  * "Net   VAT   Gross" without counts, and below the gross amounts "Total excluding VAT", "VAT", "Total": the lines are
- * those that the sums begin with, which are net. Where they begin with the total, its lines stay with tax.
+ * those that the sums begin with, which are net. Where they begin with the total, its lines stay with tax, and so do
+ * those of a column that is called the total itself: "Net   VAT   Total".
  */
 export function beforeTax(roles: ColumnRoles, columns: readonly TableColumn[], rows: readonly BodyRow[]): ColumnRoles {
   const { quantity, unitPrice, total } = roles;
-  if (quantity !== null || unitPrice !== null) return roles;
+  if (quantity !== null || unitPrice !== null || columns[total]!.basis !== 'gross') return roles;
   const end = rows.findIndex(
     ({ summary, figures }) => summary !== null && SUM_KINDS.has(summary.kind) && figures[total],
   );
