@@ -53,7 +53,10 @@ export function printedAdjustments(entities: EntitiesByLabel, lines: readonly Li
   return adjustments.length <= MOST_ADJUSTMENTS ? adjustments : [];
 }
 
-/** One adjustment that is the given difference, or two or three whose signed sum it is; null when there are none. */
+/**
+ * One adjustment that is the given difference, or two or three whose signed sum it is, or all of them, as where each
+ * line has a discount or freight of its own below it; null when there are none.
+ */
 export function adjustmentsThatMake(wanted: Decimal, adjustments: readonly Adjustment[]): Adjustment[] | null {
   const search = (from: number, chosen: readonly Adjustment[]): Adjustment[] | null => {
     if (chosen.length > 0 && isWithin(addDecimals(...chosen.map(({ value }) => value)), wanted, '0'))
@@ -65,7 +68,9 @@ export function adjustmentsThatMake(wanted: Decimal, adjustments: readonly Adjus
     }
     return null;
   };
-  return search(0, []);
+  const found = search(0, []);
+  if (found || adjustments.length <= MOST_TOGETHER) return found;
+  return isWithin(addDecimals(...adjustments.map(({ value }) => value)), wanted, '0') ? [...adjustments] : null;
 }
 
 /** Amounts that stand in none of the lines: a line that was forgotten in the sum explains nothing. */

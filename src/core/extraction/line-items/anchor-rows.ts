@@ -92,8 +92,10 @@ export function anchorRows(
         if (gap > APART * usualGap(items)) closed = true;
         else if (pure || parts.length > 0) adjustments.push(row);
         else items.push(row);
-      } else if (!mayCount && kind !== 'carried' && (row.figures.some((figure) => figure) || isHeadOfSums(row)))
-        closed = true;
+      } else if (!mayCount && (row.figures.some((figure) => figure) || isHeadOfSums(row))) {
+        // What is carried over stands at the head of a page as well, above its lines.
+        if (kind !== 'carried' || items.at(-1)?.page === row.page) closed = true;
+      }
       continue;
     }
     if (!total || total.percent || !(structured || (named && mayBeAmount(total)))) continue;

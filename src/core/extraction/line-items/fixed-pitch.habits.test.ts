@@ -22,3 +22,43 @@ RECHNUNGSDATUM  : 12.09.24
     ['-1', '38.00', '-38.00'],
   ]);
 });
+
+test('below each numbered line stand its discount, freight and bonus, which are no lines; prices are for a hundred, with a unit before and a code behind', () => {
+  const { line_items, checks } = readTyped(
+    `LANDHANDEL MARSCHEN EG                 LAGER STADE
+
+BELEG-NR.       : 90411802
+BELEGDATUM      : 18.09.2025
+
+ Pos. Artikel   Bezeichnung                     Menge ME      Preis/PE    ST   Betrag EUR
+   10 3104420   Winterweizen Saatgut            2.400 KG     87,50/100 KG 2     2.100,00
+                  Frühbezugsrabatt              3,00-%                            63,00-
+   20 3104811   Wintergerste Hybrid             1.000 KG    142,00/100 KG 2     1.420,00
+                  Frühbezugsrabatt              3,00-%                            42,60-
+                  Zuschlag BigBag                                                 18,50
+   30 5580012   Netzmittel Kanister                12 KAN   218,75/1 KAN  1     2.625,00
+
+                                              Übertrag                          6.057,90
+
+Landhandel Marschen eG      Volksbank Elbe        USt-IdNr. DE 116             480 927`,
+    `LANDHANDEL MARSCHEN EG                 LAGER STADE
+
+ Pos. Artikel   Bezeichnung                     Menge ME      Preis/PE    ST   Betrag EUR
+                                              Übertrag                          6.057,90
+   40 7702218   Milchleistungsfutter            6.020 KG     29,80/100 KG 2     1.793,96
+                  Frachtkosten                                                    42,14
+                  Treuebonus                    0,50-%                             8,97-
+   50 8810077   Siloplastik                         2 ROL   139,00/1 ROL  1       278,00
+Summe Positionen                                                                8.163,03
+MwSt 7 %                                                                          571,41
+Endbetrag EUR                                                                   8.734,44`,
+  );
+  expect(line_items.map(({ quantity, unit_price, line_total }) => [quantity, unit_price, line_total])).toEqual([
+    ['2400', '87.50', '2100.00'],
+    ['1000', '142.00', '1420.00'],
+    ['12', '218.75', '2625.00'],
+    ['6020', '29.80', '1793.96'],
+    ['2', '139.00', '278.00'],
+  ]);
+  expect(checks.filter(({ id }) => id.startsWith('lines.')).map(({ status }) => status)).toEqual(['pass', 'pass']);
+});

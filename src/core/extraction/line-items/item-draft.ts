@@ -47,7 +47,6 @@ export function draftItem(
   const counted = figure(roles.quantity);
   // "50 %" is a share of the work, not a number of pieces.
   let quantity = counted && !counted.percent ? counted.value : null;
-  const unitPrice = figure(roles.unitPrice);
   let unit = quantity === null ? null : (counted!.suffix?.replace(/\s*[x×*@]$/i, '') ?? null);
   const times = TIMES.exec(cell(roles.unitPrice)?.text ?? '');
   if (times && !quantity) {
@@ -63,15 +62,7 @@ export function draftItem(
     descriptionRows: [anchor],
     quantity,
     unit: unit === '' || /^[x×]$/i.test(unit ?? '') ? null : unit,
-    unitPrice:
-      unitPrice?.value ??
-      priceOfMany(
-        cell(roles.unitPrice)?.text ?? '',
-        quantity,
-        figure(roles.total)!.value,
-        figure(roles.discount),
-        readNumber,
-      ),
+    unitPrice: printedPrice(anchor, roles, quantity, readNumber),
     taxRate: taxRateOf(cell(roles.tax)?.text ?? null, rates, readNumber),
     total: figure(roles.total)!.value,
     left: text?.box.x ?? null,
@@ -82,7 +73,29 @@ export function draftItem(
   };
 }
 
-/** "48,50 / 1.000", "62.40 per 100": what so many cost, as printed, where the count bears it out. */
+/**
+ * The figure in the column of prices; where it does not make the total, what so many cost as printed in any cell, where
+ * the count bears it out: in narrow columns a unit stands before it and a code of the tax behind.
+ */
+function printedPrice(
+  { figures, cells }: BodyRow,
+  roles: ColumnRoles,
+  quantity: Decimal | null,
+  readNumber: (text: string) => Figure | null,
+): Decimal | null {
+  const own = roles.unitPrice === null ? null : (figures[roles.unitPrice]?.value ?? null);
+  const total = figures[roles.total]!.value;
+  const discount = roles.discount === null ? null : (figures[roles.discount] ?? null);
+  if (roles.unitPrice === null || quantity === null) return own;
+  if (own !== null && lineAddsUp(quantity, own, total, discount)) return own;
+  for (const cell of cells) {
+    const price = cell && priceOfMany(cell.text, quantity, total, discount, readNumber);
+    if (price) return price;
+  }
+  return own;
+}
+
+/** "48,50 / 1.000", "62.40 per 100", "KG 87,50/100 KG 2": what so many cost, as printed, where the count bears it out. */
 function priceOfMany(
   text: string,
   quantity: Decimal | null,
@@ -93,12 +106,13 @@ function priceOfMany(
   const match = PRICE_OF_MANY.exec(text);
   const price = match ? readNumber(match[1]!)?.value : undefined;
   if (!match || !price || quantity === null) return null;
-  const each = multiplyDecimals(price, match[2] === '100' ? '0.01' : '0.001');
+  const each = multiplyDecimals(price, SHARES[match[2]!] ?? '0.001');
   return lineAddsUp(quantity, each, total, discount) ? price : null;
 }
 
+const SHARES: Readonly<Record<string, Decimal>> = { '1': '1', '100': '0.01' };
 const PRICE_OF_MANY =
-  /^(\d[\d.,'’]*)\s?(?:\p{Sc}|[A-Z]{3})?\s?(?:\/|(?:per|pro|je|par|al|por)\s)\s?(100|1[.,'’ ]?000)(?:\s\p{L}{1,6}\.?)?$/u;
+  /^(?:\p{L}{1,6}\.?\s)?(\d[\d.,'’]*)\s?(?:\p{Sc}|[A-Z]{3})?\s?(?:\/|(?:per|pro|je|par|al|por)\s)\s?(100|1[.,'’ ]?000|1(?=\s\p{L}|$))(?:\s\p{L}{1,6}\.?(?:\s\d)?)?$/u;
 
 /** "19 %", "15.00%", "VAT 20%", "19,00" or a code that the legend explains. */
 function taxRateOf(
