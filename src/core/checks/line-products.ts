@@ -144,8 +144,14 @@ function isProductOfRow(line: LineItem, product: Decimal, { numbers, percentages
     .map((percent) => subtractDecimals('1', multiplyDecimals(percent, HUNDREDTH)));
   const pairs = shares.flatMap((one, index) => shares.slice(index + 1).map((other) => multiplyDecimals(one, other)));
   const isPaid = (amount: Decimal) => isWithin(amount, paid, '0.01');
+  // "46.90   -5 %   44.56   1604.16": what is left of the price is rounded before it is taken 36 times.
+  const isLeft = (number: Decimal) => shares.some((share) => isWithin(multiplyDecimals(price, share), number, '0.01'));
+  const left = numbers.slice(0, MOST_FIGURES).filter(isLeft);
   return (
-    [...shares, ...pairs].some((share) => isPaid(multiplyDecimals(full, share))) ||
+    left.some((each) => isPaid(multiplyDecimals(each, quantity))) ||
+    [...shares, ...pairs].some((share) =>
+      ['1', '0.01', '0.001'].some((part) => isPaid(multiplyDecimals(multiplyDecimals(full, share), part))),
+    ) ||
     wholes.some((whole) => ['1', ...shares].some((share) => isPaid(multiplyDecimals(whole, share))))
   );
 }

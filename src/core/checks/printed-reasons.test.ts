@@ -86,6 +86,16 @@ test.each([
   expect(of('91.08')).toBe('warning');
 });
 
+test('a price of which a percentage is left may be rounded before it is taken many times', () => {
+  const of = (row: string) => {
+    const inRow = entity('MONETARY', '46.90', row, { box: box(0.4, 0.6, 0.1) });
+    return checksOf([entity('SUBTOTAL_AMOUNT', '1604.16'), inRow], [line('36', '46.90', '1604.16')])('lines.multiply')
+      ?.status;
+  };
+  expect(of('Adhesive  36  46.90  5 %  44.56  1604.16')).toBe('pass');
+  expect(of('Adhesive  36  46.90  4 %  44.56  1604.16')).toBe('warning');
+});
+
 test('a row of sums that prints the sum of the lines is enough where no subtotal is stated', () => {
   const of = (value: string) =>
     checksOf(

@@ -11,13 +11,21 @@ import type { ItemDraft } from './item-draft.ts';
 export function proveQuantities(
   drafts: readonly ItemDraft[],
   readNumber: (text: string) => Figure | null,
-  hasDiscounts: boolean,
+  discounts: number | null,
 ): void {
   if (drafts.every((draft) => isCountOfPoints(draft, readNumber))) return;
+  const discountOf = ({ anchor }: ItemDraft) => (discounts === null ? null : (anchor.figures[discounts] ?? null));
   const open = drafts.filter(
-    (draft) => draft.quantity === null || (!hasDiscounts && !makesTotal(draft, draft.quantity, readNumber)),
+    (draft) => draft.quantity === null || !makesTotal(draft, draft.quantity, discountOf(draft), readNumber),
   );
-  const proofs = open.map((draft) => ({ draft, proof: proofOf(draft, readNumber) ?? oneOf(draft, readNumber) }));
+  const proofs = open.map((draft) => {
+    // Beside discounts too much makes the total by chance, unless the price is known.
+    const isKnown = discounts !== null && draft.quantity !== null;
+    const proof = isKnown
+      ? sentOf(draft, figuresOf(draft, readNumber), discountOf(draft))
+      : (proofOf(draft, readNumber) ?? oneOf(draft, readNumber));
+    return { draft, proof };
+  });
   // One such pair among many lines without may be chance.
   if (proofs.filter(({ proof }) => proof).length * 3 < open.length) return;
   for (const { draft, proof } of proofs) {
@@ -79,10 +87,13 @@ function oneOf({ anchor, quantity, unitPrice, total }: ItemDraft, readNumber: (t
 function makesTotal(
   { unitPrice, total, anchor }: ItemDraft,
   quantity: Decimal,
+  discount: Figure | null,
   readNumber: (text: string) => Figure | null,
 ): boolean {
   if (unitPrice === null) return false;
-  if (lineAddsUp(quantity, unitPrice, total, null)) return true;
+  // "500   48.7500 C   243.75": prices of a hundred and of a thousand pieces.
+  const each = [unitPrice, ...LARGER_UNITS.map((share) => multiplyDecimals(unitPrice, share))];
+  if (each.some((price) => lineAddsUp(quantity, price, total, discount))) return true;
   // "2,150.00 USD   1.2840   2,760.60": rates of exchange stand in columns of other things.
   const others = anchor.cells.flatMap((cell, index) => {
     const figure = anchor.figures[index] ?? (cell && isNumeric(cell.text) ? readNumber(cell.text) : null);
@@ -91,29 +102,48 @@ function makesTotal(
   return lineAddsUpOverTime(quantity, unitPrice, total, others);
 }
 
+const LARGER_UNITS = ['0.01', '0.001'];
+
 interface Proof {
   quantity: Decimal;
   price: Decimal;
 }
 
-function proofOf({ anchor, unitPrice, total }: ItemDraft, readNumber: (text: string) => Figure | null): Proof | null {
+interface Part extends Figure {
+  /** It stands in a column of figures, and not in words. */
+  isCell: boolean;
+}
+
+function figuresOf({ anchor, total }: ItemDraft, readNumber: (text: string) => Figure | null): Part[] {
   const totalAt = anchor.figures.findIndex((figure) => figure?.value === total);
-  const figures = anchor.cells
-    .flatMap((cell, index) =>
-      cell && index !== totalAt
-        ? cell.words.map(({ text }) => ({ text, isCell: anchor.figures[index] !== null && cell.words.length < 3 }))
-        : [],
-    )
+  return anchor.cells
+    .flatMap((cell, index) => {
+      if (!cell || index === totalAt) return [];
+      // "40 36": pieces ordered and sent, with one space between.
+      const isCell =
+        cell.words.length < 3 && (anchor.figures[index] !== null || cell.words.every(({ text }) => isNumeric(text)));
+      return cell.words.map(({ text }) => ({ text, isCell }));
+    })
     .flatMap(({ text, isCell }) => {
       const own = text.replace(/^[x×@à]|[x×]$/iu, '');
       const figure = isNumeric(own) ? readNumber(own) : null;
       return figure && !figure.percent && !isSame(figure.value, '1') ? [{ ...figure, isCell }] : [];
     })
     .filter(({ value }) => !isSame(value, total));
-  // Ten ordered and six sent: of a tax of 10 % ten times make the total as well.
+}
+
+/** Ten ordered and six sent: of a tax of 10 % ten times make the total as well. */
+function sentOf({ unitPrice, total }: ItemDraft, figures: readonly Part[], discount: Figure | null): Proof | null {
   const price = figures.find(({ value }) => unitPrice !== null && isSame(value, unitPrice));
-  const sent = price && figures.find((one) => one !== price && lineAddsUp(one.value, price.value, total, null));
-  if (price && sent?.isCell && !isMoney(sent)) return { quantity: sent.value, price: price.value };
+  const sent = price && figures.find((one) => one !== price && lineAddsUp(one.value, price.value, total, discount));
+  return price && sent?.isCell && !isMoney(sent) ? { quantity: sent.value, price: price.value } : null;
+}
+
+function proofOf(draft: ItemDraft, readNumber: (text: string) => Figure | null): Proof | null {
+  const { total } = draft;
+  const figures = figuresOf(draft, readNumber);
+  const sent = sentOf(draft, figures, null);
+  if (sent) return sent;
   for (const [at, first] of figures.entries())
     for (const second of figures.slice(at + 1)) {
       // "Workshop for 20 people on 25 June   500.00": what stands in words proves nothing, unless one is a price.

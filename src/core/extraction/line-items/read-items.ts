@@ -83,7 +83,7 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const closing = isNet ? [] : (below?.map(draft) ?? (own === choice.drafts ? (choice.closing ?? []) : []));
   const proved = summed || below !== null;
   attachDescriptions(drafts, rows, description, columns);
-  readQuantities(drafts, rows, description, context.readNumber, roles.discount !== null);
+  readQuantities(drafts, rows, description, context.readNumber, roles.discount);
   const { right, wrong } = chosen;
   const otherSum = proved ? null : printedSumBeside(drafts, columns, roles, context.sums);
   return { drafts, description, summed: proved, closing, otherSum, right, wrong, typical: typicalOf(columns, roles) };
@@ -93,7 +93,7 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
 export function finishReading(list: SummedList, readNumber: (text: string) => Figure | null): ItemReading {
   const { drafts, description, columns, rows } = list;
   attachDescriptions(drafts, rows, description, columns);
-  readQuantities(drafts, rows, description, readNumber, false);
+  readQuantities(drafts, rows, description, readNumber, null);
   return { drafts, description, summed: true, closing: [], otherSum: null, right: 0, wrong: 0, typical: 0 };
 }
 
@@ -103,13 +103,13 @@ function readQuantities(
   rows: readonly BodyRow[],
   description: number | null,
   readNumber: (text: string) => Figure | null,
-  hasDiscounts: boolean,
+  discounts: number | null,
 ): void {
   for (const draft of drafts) readInline(draft, description, readNumber);
   readLabelledDetails(drafts, rows, readNumber);
   readCountsWithUnit(drafts, description, readNumber);
   readLeadingCounts(drafts, description, readNumber);
-  proveQuantities(drafts, readNumber, hasDiscounts);
+  proveQuantities(drafts, readNumber, discounts);
 }
 
 /** Rows above the first total: enough to tell the columns apart, free of payments and slips below. */

@@ -36,6 +36,8 @@ const TAXED = 0.8;
 /** And still less where all products stand beside them, with their printed sum: "2   50.00   100.00   20 %   20.00   120.00". */
 const BESIDE_NET = 2.2;
 const OVER_TIME = 1;
+/** Against a price that is left of another in its row, though lines may add up better with it, as it is rounded. */
+const REDUCED = 2;
 
 /**
  * Chooses the columns of quantity, unit price and line total: what the titles say, corrected by what adds up. Null
@@ -111,6 +113,7 @@ export function chooseRoles(
     filled[net] === filled[roles.total] &&
     countLines(sample, { ...roles, total: net, tax: null }).right === filled[net] &&
     isPrintedSum(sumIn(net));
+  const reduced = reducedPrices(columns, sample, discount);
   let best: RolesScore | null = null;
   for (const total of candidates(columns, TOTAL_PRIOR, filled)) {
     const own = totalRows(rows, total);
@@ -132,7 +135,7 @@ export function chooseRoles(
         const doubt = unsure + (unsure > 0 && columns.some((_, net) => holdsNet(net, roles)) ? BESIDE_NET * right : 0);
         const score =
           base +
-          (unitPrice === null ? 0 : PRICE_PRIOR[columns[unitPrice]!.kind]!) +
+          (unitPrice === null ? 0 : PRICE_PRIOR[columns[unitPrice]!.kind]! - (reduced.has(unitPrice) ? REDUCED : 0)) +
           (quantity === null ? 0 : QUANTITY_PRIOR[columns[quantity]!.kind]!) +
           (quantity === null || unitPrice === null ? 0 : 0.3 * (moneyShares[unitPrice]! - moneyShares[quantity]!)) +
           (quantity !== null && unitPrice !== null && quantity < unitPrice ? 0.05 : 0) +
@@ -143,6 +146,34 @@ export function chooseRoles(
     }
   }
   return best && withoutNet(withoutGuesses(best, columns, sample), columns, sample);
+}
+
+/**
+ * "List price 46.90   Discount 5 %   Net price 44.56": the columns of what is left of the price in another column, in each
+ * row that has both.
+ */
+function reducedPrices(
+  columns: readonly TableColumn[],
+  rows: readonly BodyRow[],
+  discount: number | null,
+): ReadonlySet<number> {
+  if (discount === null) return new Set();
+  const prices = columns.flatMap(({ kind }, index) => (PRICE_PRIOR[kind] && index !== discount ? [index] : []));
+  const leadsTo = (full: number, left: number): boolean => {
+    const both = rows.filter(({ figures }) => figures[full] && figures[left] && figures[discount]);
+    const off = both.filter(({ figures }) => !isNear(figures[full]!.value, figures[left]!.value, '0'));
+    return (
+      off.length > 0 &&
+      both.every(({ figures }) => lineAddsUp('1', figures[full]!.value, figures[left]!.value, figures[discount]!))
+    );
+  };
+  return new Set(
+    prices.filter(
+      (left) =>
+        columns[left]!.kind !== 'total' &&
+        prices.some((full) => full !== left && columns[full]!.kind !== 'total' && leadsTo(full, left)),
+    ),
+  );
 }
 
 /** "Fees (ex GST)   GST   Fees (inc GST)": what makes the total together with the tax beside it is no price of one piece. */
