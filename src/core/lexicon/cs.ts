@@ -137,7 +137,7 @@ export const lexicon = {
     description: phrases(`
       popis, název, označení, označení dodávky, položka, položky, text, předmět, předmět plnění, služba, služby,
       zboží, název zboží, název položky, popis zboží, fakturujeme vám, předmět fakturace, popis položky,
-      název produktu, produkt, specifikace, druh zboží, název zboží služby, popis služby, pojištění, rozsah pojištění, riziko`),
+      název produktu, produkt, produkty, specifikace, druh zboží, název zboží služby, popis služby, pojištění, rozsah pojištění, riziko`),
     date: phrases('datum dodání, období'),
     quantity: phrases('množství, počet, poč, mn, hodiny, ks, počet mj, počet ks, počet hodin, spotřeba'),
     unit: phrases('mj, m j, jednotka, jedn, měrná jednotka, měr jednotka'),

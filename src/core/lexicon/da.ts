@@ -135,7 +135,7 @@ export const lexicon = {
     position: phrases('linje, linjenr, pos'),
     article: phrases('varenr, varenummer, vare nr, produktnr, artikelnr'),
     description: phrases(`
-      beskrivelse, betegnelse, tekst, vare, varer, ydelse, ydelser, produkt, varetekst, specifikation,
+      beskrivelse, betegnelse, tekst, vare, varer, ydelse, ydelser, produkt, produkter, varetekst, specifikation,
       varebeskrivelse, service, arbejde, produktnavn, *beskrivelse, dækning, dækninger, forsikring`),
     date: phrases('dato, leveringsdato, periode, dag'),
     quantity: phrases('antal, mængde, timer, stk, leveret antal, lev antal, forbrug'),

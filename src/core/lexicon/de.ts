@@ -213,7 +213,7 @@ export const lexicon = {
       art nr lief art nr, ziffer, tarifziffer, tarif ziffer, gebuhrenziffer, goa ziffer, goz ziffer, got ziffer, goa, goz, *nummer`),
     description: phrases(`
       beschreibung, *beschreibung, bezeichnung, *bezeichnung, artikel, artikelname, leistung, leistungen,
-      leistungstext, produkt, produktname, dienstleistung, ware, gegenstand, tatigkeit, position bezeichnung,
+      leistungstext, produkt, produkte, produktname, dienstleistung, dienstleistungen, ware, waren, gegenstand, tatigkeit, position bezeichnung,
       leistungsart, posten beschreibung, positionsstichwort, art der leistung, arbeit, lieferung leistung, leistungsphase, leistungsbild, kostenart, betriebskostenart, deckung, deckungen, versicherungsschutz, versichertes risiko, versicherte gefahr, nachtrag, nachtrage`),
     date: phrases('datum, zeitraum, leistungsdatum, leistungszeitraum, lieferdatum, tag'),
     quantity: phrases(

@@ -177,7 +177,7 @@ export const lexicon = {
     unit: phrases('unidad, ud'),
     unitPrice: phrases(`
       precio unitario, precio unit, precio ud, precio u, p unitario, p unit, precio unidad, precio por unidad,
-      precio hora, tarifa, valor unitario, p v p, pvp`),
+      precio hora, tarifa, valor unitario, valor unit, v unitario, v unit, vr unitario, vr unit, p v p, pvp`),
     price: phrases('precio, coste'),
     discount: phrases('descuento, dto, desc, dcto, dtos'),
     tax: phrases('iva, igic, igv, itbis, itbms, impuesto, impuestos'),
@@ -185,7 +185,7 @@ export const lexicon = {
     taxAmount: phrases('importe iva, cuota, cuota iva'),
     total: phrases(`
       importe, importe total, precio total, importe neto, neto, valor, base, base imponible, monto, suma,
-      total linea, valor total, esta certificacion, presente certificacion, prima, prima neta, prima total`),
+      total linea, valor total, v total, vr total, esta certificacion, presente certificacion, prima, prima neta, prima total`),
     other: phrases(
       'peso, talla, color, proyecto, lote, importe contrato, importe aprobado, ya facturado, facturado anterior, avance, presupuestado, a origen, certificacion anterior, certificado anterior, suma asegurada, capital asegurado, capitales asegurados, franquicia',
     ),

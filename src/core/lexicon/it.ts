@@ -183,7 +183,7 @@ export const lexicon = {
     unit: phrases('unita, unita di misura, unita misura, udm, mis'),
     unitPrice: phrases(`
       prezzo unitario, prezzo unit, prezzo un, prezzo cad, prezzo uni, costo unitario, importo unitario,
-      valore unitario, tariffa, tariffa oraria, pr unitario`),
+      valore unitario, tariffa, tariffa oraria, pr unitario, pr unit, p unitario, p unit, val unitario, val unit`),
     price: phrases('costo, prezzo'),
     discount: phrases('bonif, sconto, sc, sconti, sconto maggiorazione'),
     tax: phrases('imposta'),

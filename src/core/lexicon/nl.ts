@@ -168,7 +168,7 @@ export const lexicon = {
     position: phrases('regel, regelnr, rij, nr lp'),
     article: phrases('artikelcode, artikelnr, productcode, bestelnummer, referentie'),
     description: phrases(`
-      omschrijving, *omschrijving, beschrijving, artikelen, dienst, diensten, product dienst, werkzaamheden,
+      omschrijving, *omschrijving, beschrijving, artikelen, dienst, diensten, producten, product dienst, werkzaamheden,
       toelichting, naam, fase, kostensoort, kostenpost, dekking, dekkingen, verzekering, meerwerk, meer en minderwerk`),
     date: phrases('leverdatum, dag'),
     quantity: phrases(

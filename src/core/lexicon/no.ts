@@ -129,7 +129,7 @@ export const lexicon = {
     position: phrases('linje, linjenr, pos'),
     article: phrases('varenr, varenummer, vare nr, produktnr, artikkelnr'),
     description: phrases(`
-      beskrivelse, betegnelse, tekst, vare, varer, tjeneste, tjenester, produkt, varetekst, spesifikasjon,
+      beskrivelse, betegnelse, tekst, vare, varer, tjeneste, tjenester, produkt, produkter, varetekst, spesifikasjon,
       varebeskrivelse, arbeid, produktnavn, gjelder, *beskrivelse, dekning, dekninger, forsikring`),
     date: phrases('dato, leveringsdato, periode, dag'),
     quantity: phrases('antall, mengde, timer, stk, levert antall, forbruk'),

@@ -128,7 +128,7 @@ export const lexicon = {
     article: phrases('indeks, kod, kod produktu, nr kat, pkwiu, symbol, kod towaru, numer katalogowy, cn'),
     description: phrases(`
       nazwa, nazwa towaru, nazwa towaru lub usługi, nazwa usługi, nazwa towaru usługi, nazwa towarów i usług, opis,
-      opis usługi, towar, usługa, towar usługa, pozycja, produkt, nazwa produktu, tytuł, wyszczególnienie,
+      opis usługi, towar, usługa, towar usługa, pozycja, pozycje, towary, usługi, produkt, produkty, nazwa produktu, tytuł, wyszczególnienie,
       przedmiot, nazwa i opis, zakres ubezpieczenia, ryzyko`),
     date: phrases('data sprzedaży, okres, dzień'),
     quantity: phrases('ilość, liczba, szt, godziny, liczba godzin, zużycie'),

@@ -158,7 +158,7 @@ export const lexicon = {
     unit: phrases('unidade, un, und, unid, unidade de medida'),
     unitPrice: phrases(`
       preço unitário, preço unit, valor unitário, valor unit, preço un, p unitário, p unit, pr unitário, preço uni,
-      preço hora, preço por hora, tarifa, vl unit, vlr unit, custo unitário`),
+      preço hora, preço por hora, tarifa, vl unit, vlr unit, custo unitário, v unit, v un, vl un, vlr un, vr unit, vr un, valor un`),
     price: phrases('preço, custo'),
     discount: phrases('desconto, desc, desc pct, dto'),
     tax: phrases('iva, imposto, icms, iss, ipi'),
@@ -166,7 +166,7 @@ export const lexicon = {
     taxAmount: phrases('valor iva, valor do iva, montante iva, valor icms'),
     total: phrases(`
       valor, total, valor total, montante, importância, total líquido, valor líquido, preço total, total linha,
-      vl total, vlr total, total da linha, total c iva, total s iva, prémio, prémio total`),
+      vl total, vlr total, v total, vr total, total da linha, total c iva, total s iva, prémio, prémio total`),
     other: phrases(
       'peso, cor, tamanho, lote, obra, projeto, observações, armazém, capital seguro, capital segurado, importância segura, franquia',
     ),

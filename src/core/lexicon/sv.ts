@@ -134,7 +134,7 @@ export const lexicon = {
     position: phrases('rad, radnr, pos'),
     article: phrases('artikelnr, artikelnummer, artnr, art nr, artikel nr, produktnr'),
     description: phrases(`
-      beskrivning, benämning, artikel, produkt, tjänst, text, specifikation, vara, varor, avser, arbete,
+      beskrivning, benämning, artikel, artiklar, produkt, produkter, tjänst, tjänster, text, specifikation, vara, varor, avser, arbete,
       artikelbenämning, produktnamn, fakturatext, *beskrivning, *benämning, vara tjänst, försäkring, försäkringsmoment`),
     date: phrases('datum, leveransdatum, period, dag'),
     quantity: phrases('antal, kvantitet, mängd, timmar, tim, lev antal, levererat, förbrukning'),

@@ -99,6 +99,9 @@ const LETTERS_BEHIND: readonly (readonly [letters: string, currency: string, beh
   ['LEI', 'RON', '\\d,\\d{2}'],
   ['TL', 'TRY', '\\d,\\d{2}'],
 ];
+/** "520:-", "1 462,5:-": how Swedish papers end an amount; elsewhere a colon and a dash lead to words. */
+const END_OF_AMOUNT = [':-', 'SEK'] as const;
+const BEHIND_AMOUNT = `(?<=\\d)${END_OF_AMOUNT[0]}(?![\\d-]|\\s*\\p{L})`;
 const BEFORE_CENTS = '(?=\\s?\\d[\\d ,]*\\.\\d{2}(?!\\d))';
 
 function escaped(text: string): string {
@@ -108,11 +111,11 @@ function escaped(text: string): string {
 const LONGEST_FIRST = [...SYMBOLS].sort(([a], [b]) => b.length - a.length);
 
 /** Source of an expression that matches a symbol or a code, to be put into larger expressions. */
-export const CURRENCY_PATTERN = `(?:${LONGEST_FIRST.map(([symbol]) => escaped(symbol)).join('|')}|${CURRENCY_CODES.join('|')}|(?:${LETTERS.map(([letters]) => letters).join('|')})${BEFORE_CENTS}|${LETTERS_BEHIND.map(([letters, , behind]) => `(?<=${behind}\\s?)${letters}(?![\\p{L}\\d-])`).join('|')})`;
+export const CURRENCY_PATTERN = `(?:${LONGEST_FIRST.map(([symbol]) => escaped(symbol)).join('|')}|${CURRENCY_CODES.join('|')}|(?:${LETTERS.map(([letters]) => letters).join('|')})${BEFORE_CENTS}|${LETTERS_BEHIND.map(([letters, , behind]) => `(?<=${behind}\\s?)${letters}(?![\\p{L}\\d-])`).join('|')}|${BEHIND_AMOUNT})`;
 
 const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES);
 const OF_SYMBOL: ReadonlyMap<string, string> = new Map(
-  [...LETTERS_BEHIND, ...LETTERS, ...SYMBOLS].map(([symbol, currency]) => [symbol, currency]),
+  [...LETTERS_BEHIND, ...LETTERS, ...SYMBOLS, END_OF_AMOUNT].map(([symbol, currency]) => [symbol, currency]),
 );
 
 /** ISO 4217 for a printed symbol or code; null for anything else. */
