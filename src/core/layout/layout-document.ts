@@ -1,5 +1,6 @@
 import type { Page, TextDocument, Word } from '../text-document.ts';
 import { stackBlocks } from './blocks.ts';
+import { joinHundredths } from './hundredths-apart.ts';
 import type { DocumentLayout, PageLayout } from './layout.ts';
 import { asWideAsSet } from './letter-widths.ts';
 import { mendLostLetters } from './lost-letters.ts';
@@ -33,7 +34,7 @@ function layoutPage(page: Page, firstRow: number): PageLayout {
     (word) => !word.hidden && word.text.trim() !== '',
   );
   const upright = visible.filter((word) => !word.angle);
-  const rows = asWideAsSet(clusterRows(joinRaisedLetters(upright, page), page), page)
+  const rows = joinHundredths(asWideAsSet(clusterRows(joinRaisedLetters(upright, page), page), page))
     .flatMap(cutRow)
     .map((words, index) => splitSegments(words, page, firstRow + index));
   const segments = rows.flatMap((row) => row.segments);

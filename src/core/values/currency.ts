@@ -136,3 +136,13 @@ export function isReadFromLetters(amount: string): boolean {
 export function isReadFromBareSign(currency: string): boolean {
   return currency === 'USD' || currency === 'SEK' || currency === 'XOF';
 }
+
+/** What the hundredth part of a currency is called above a column of its own. */
+const HUNDREDTHS: ReadonlySet<string> = new Set(
+  'p pence c ¢ ct cts cent cents rp gr ore øre öre hal cêntimos'.split(' '),
+);
+
+/** Whether a text names the hundredth part of a currency: "p" beside "£". */
+export function isHundredth(printed: string): boolean {
+  return printed.length < 10 && HUNDREDTHS.has(printed.toLowerCase().replace(/\.$/, ''));
+}
