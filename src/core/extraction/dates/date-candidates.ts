@@ -8,6 +8,7 @@ import { isInNumber, isLabelledNumber } from '../numbers/number-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
+import { daysWithoutYear } from './days-without-year.ts';
 
 /** Every date of the document, read in its one date order; also dates that go on in the next line of their block. */
 export function dateCandidates(facts: DocumentFacts): Candidate[] {
@@ -22,7 +23,8 @@ export function dateCandidates(facts: DocumentFacts): Candidate[] {
             .filter((candidate) => !isLabelledNumber(candidate, facts)),
         ),
   );
-  return [...whole, ...compactDates(facts), ...wrappedDates(facts)];
+  const dated = [...whole, ...compactDates(facts), ...wrappedDates(facts)];
+  return [...dated, ...daysWithoutYear(facts, dated)];
 }
 
 /** "12-4-88, Trunk Road": in India doors are numbered by ward, block and house. */
