@@ -122,7 +122,7 @@ export const lexicon = {
       this invoice amount, total amount this invoice, total amount of this invoice, total of this invoice`),
     subtotal: phrases(`
       total tax excl, total tax excluded, total tax exclusive,
-      subtotal, sub total, net amount, net total, total net, total excl vat, total ex vat, total excluding vat,
+      subtotal, sub total, net amount, net amt, net total, total net, total excl vat, total ex vat, total excluding vat,
       total excl tax, total before tax, amount before tax, taxable amount, taxable value, total taxable value,
       total excl gst, net, goods total, total goods, total exclusive, net value, nett, nett total, total ex gst,
       total taxable amount, items total, total amount before tax, amount excl vat, merchandise total,

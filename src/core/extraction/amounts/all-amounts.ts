@@ -55,6 +55,15 @@ export function allAmounts(candidates: readonly AmountCandidate[], facts: Docume
   };
 }
 
+/**
+ * What sections lead to may be said once more below and be led on from there ("Bill amount 816.00 … Total bill amount
+ * 816.00, less discount 16.00, net amount 800.00"): it is a base wherever it stands.
+ */
 function joined(one: ComposedTotals, other: ComposedTotals): ComposedTotals {
-  return { totals: new Set([...one.totals, ...other.totals]), bases: new Set([...one.bases, ...other.bases]) };
+  const led = new Set([...one.bases].map(({ value }) => centsOf(value)));
+  const again = [...other.totals].filter(({ value }) => led.has(centsOf(value)));
+  return {
+    totals: new Set([...one.totals, ...other.totals]),
+    bases: new Set([...one.bases, ...other.bases, ...again]),
+  };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedLayout } from '../../layout/testing/typed-page.ts';
 import { documentFacts } from '../page/document-facts.ts';
+import { readBelowHead } from '../testing/read-typed.ts';
 import { amountCandidates } from './amount-candidates.ts';
 import { composedTotals } from './composed-totals.ts';
 
@@ -22,4 +23,48 @@ IVA 21%                                210,00 €
 IRPF 15%                              -150,00 €
 Total                                1.060,00 €`;
   expect(composed(withheld)).toEqual(['1060.00']);
+});
+
+test('what sections lead to is no total where it is said once more and a discount leads on from it; a deposit leads to none', () => {
+  const total = (body: string) => readBelowHead(body).entities.TOTAL_AMOUNT?.[0]?.value;
+  expect(
+    total(`Diagnostics                                    Rate      Qty      Amount
+Blood picture                                350.00     2.00      700.00
+X-ray chest                                  480.00     1.00      480.00
+                                            sub total :          1180.00
+
+Hospital services                              Rate      Qty      Amount
+Room rent                                   2400.00     4.00     9600.00
+Nursing                                      450.00     4.00     1800.00
+                                            sub total :         11400.00
+
+                                          Bill Amount :         12580.00
+
+Bill Summary
+                                      total bill amount         12580.00
+                                          less discount           500.00
+                                                Net Amt         12080.00
+
+                                     Sponsor Amount 11000.00
+                                     Sponsor Due 11000.00
+                                     Less patient amounts 1080.00
+                                     Patient due 0.00`),
+  ).toBe('12080.00');
+  expect(
+    total(`Labour                                         Rate      Qty      Amount
+Fitting                                       50.00     2.00      100.00
+Testing                                       80.00     1.00       80.00
+                                             Subtotal             180.00
+
+Parts                                          Rate      Qty      Amount
+Valve                                         40.00     4.00      160.00
+Hose                                          15.00     4.00       60.00
+                                             Subtotal             220.00
+
+                                             Total                400.00
+
+                                      Total                       400.00
+                                      Less deposit               -100.00
+                                      Balance due                 300.00`),
+  ).toBe('400.00');
 });
