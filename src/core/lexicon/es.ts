@@ -48,7 +48,7 @@ export const lexicon = {
     ),
     invoice_date: phrases(`
       fecha de factura, fecha factura, fecha de emision, fecha emision, fecha de expedicion, fecha expedicion,
-      fecha de la factura, emitida el, fecha de facturacion, fecha del documento, expedida el, fecha de abono,
+      fecha de la factura, emitida el, fecha de facturacion, fecha facturacion, fecha del documento, expedida el, fecha de abono,
       fecha de documento, fecha y hora de emision, fecha de comprobante, fecha fra, fecha de la fra,
       fecha emision factura, emitido el, fecha de emision del comprobante, fecha de recibo, fecha de emision de la factura`),
     date: phrases('fecha, de fecha'),

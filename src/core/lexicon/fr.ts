@@ -46,7 +46,7 @@ export const lexicon = {
       no de document, no document`),
     receipt_number: phrases('numero de recu, recu #, recu no, no de recu, ticket no'),
     invoice_date: phrases(`
-      date de facture, date de facturation, date facture, date d emission, date de la facture, emise le, emis le,
+      date de facture, date de facturation, date facturation, date facture, date d emission, date de la facture, emise le, emis le,
       facture du, date de l avoir, etablie le, date d avoir, date du document, date d etablissement, facturee le,
       date emission, date de la piece, date piece, date document, editee le, edite le, date de votre facture`),
     date: phrases('date, le, du'),

@@ -46,7 +46,7 @@ export const lexicon = {
     receipt_number: phrases('recibo n.º, recibo no, recibo #, número do recibo'),
     invoice_date: phrases(`
       data da fatura, data da factura, data de emissão, data emissão, data da emissão, emitida em, emitido em,
-      emissão, data do documento, data documento, data da nota, data fatura, data de faturação,
+      emissão, data do documento, data documento, data da nota, data fatura, data de faturação, data faturação,
       data e hora da emissão, data e hora de emissão, emitida a`),
     date: phrases('data'),
     due_date: phrases(`

@@ -23,3 +23,10 @@ test.each(['Hotel: Seaview Lodge', 'Hotel', 'Store: Alder & Vale', 'Salon:'])(
 test.each(['Hotel Seaview', 'Hôtel Saint Denis', 'Store Street 12', 'Salon Margot'])('a part of a name: %s', (text) => {
   expect(phrases(text)).toEqual([]);
 });
+
+test.each(['Date facturation : 03/10/2025', 'Fecha facturación: 03/10/2025', 'Data faturação: 03/10/2025'])(
+  'the day of invoicing without its little word: %s',
+  (text) => {
+    expect(findLabels(segment(text)).flatMap(({ classes }) => classes)).toContain('invoice_date');
+  },
+);
