@@ -14,6 +14,17 @@ Razem                                                                           
   ).toEqual(['3 × 419.00 = 1106.16', '2 × 498.00 = 846.60', '36 × 46.90 = 1604.16']);
 });
 
+test('a price before the discount is one whatever the second line of its title says', () => {
+  expect(
+    lines(`Lp.  Nazwa towaru /        Ilość   J.m.   Cena katalog.   Rabat    Cena netto    VAT     Wartość netto
+     usługi                               netto                    po rabacie
+1    Zawór kulowy DN20         3    szt.         419,00      12%       368,72    23%          1 106,16
+2    Miska wisząca             2    szt.         498,00      15%       423,30    23%            846,60
+3    Klej do płytek           36    szt.          46,90       5%        44,56    23%          1 604,16
+Razem                                                                                         3 556,92`),
+  ).toEqual(['3 × 419.00 = 1106.16', '2 × 498.00 = 846.60', '36 × 46.90 = 1604.16']);
+});
+
 test('beside discounts pieces sent are told from pieces ordered by what they make', () => {
   expect(
     lines(`Product         Description             Ord    Supp   B/O   UOM    Unit Price    Disc %    GST      Extended

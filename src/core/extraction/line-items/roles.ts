@@ -169,9 +169,7 @@ function reducedPrices(
   };
   return new Set(
     prices.filter(
-      (left) =>
-        columns[left]!.kind !== 'total' &&
-        prices.some((full) => full !== left && columns[full]!.kind !== 'total' && leadsTo(full, left)),
+      (left) => columns[left]!.kind !== 'total' && prices.some((full) => full !== left && leadsTo(full, left)),
     ),
   );
 }
