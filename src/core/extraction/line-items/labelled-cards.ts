@@ -47,6 +47,8 @@ const LABELLED = /^([^:]{2,60}?)\s?:(?:\s+(.*))?$/u;
 const NET_OR_GROSS = new RegExp(`^(?:${LEXICONS.flatMap(({ columnMarks }) => columnMarks.alone).join('|')})$`, 'iu');
 /** "Quantity: 6, Unit price: 55.00, Amount: 330.00": each label of a row that states several. */
 const ONE_OF_SEVERAL = /(?:^|[,;|•·]\s+)(\p{L}[^:,;|•·]{1,40}?)\s?:\s+/gu;
+/** "BT-131" in a column before the labels. */
+const FIELD_NUMBER = /^[([]?B[TG]-\d{1,3}[)\]]?$/;
 /** What a thing is called may stand behind "Name", as what a company is called does. */
 const NAME_LABELS = new Set(LEXICONS.flatMap(({ labels }) => labels.name.map(foldTitle)));
 const STATED_IN_WORDS = new Set<string>(['description', 'unit', 'article']);
@@ -92,7 +94,7 @@ function fieldsOf({ segments, index: row, page }: Row, style: NumberStyle): Fiel
     const next = segments[saysTax ? at + 2 : at + 1];
     const hasOwn = Boolean(inside?.[2]);
     const label = (inside?.[1] ?? segment.text).trim();
-    if (!/\p{L}{2}/u.test(label)) continue;
+    if (!/\p{L}{2}/u.test(label) || FIELD_NUMBER.test(label)) continue;
     const value =
       !hasOwn && next && mayBelong(next, segments[saysTax ? at + 3 : at + 2], inside !== null, label) ? next : null;
     const text = hasOwn ? inside![2]! : (value?.text ?? '');
@@ -134,7 +136,7 @@ function isTitle(text: string): boolean {
 /** One card for each amount behind a label that repeats; null where these are no lines that a printed sum adds up. */
 function cardsOf(totals: readonly Field[], byLabel: ReadonlyMap<string, Field[]>, sums: PrintedSums): Card[] | null {
   if (totals.length < FEWEST || totals.some(({ figure }) => !figure || !isMoney(figure))) return null;
-  const sum = readSummary(totals[0]!.label)?.kind;
+  const sum = isOfLine(totals[0]!.label) ? undefined : readSummary(totals[0]!.label)?.kind;
   if (sum === 'tax' || sum === 'subtotal' || sum === 'carried') return null;
   const amounts = totals.map(({ figure }) => figure!.value);
   if (!sums.has(amounts, new Set(totals.map(({ row }) => row)))) return null;
@@ -149,6 +151,12 @@ function cardsOf(totals: readonly Field[], byLabel: ReadonlyMap<string, Field[]>
     return { total, fields: own, names: namesOf(own, all) };
   });
   return cards.some((card) => card.names.length === 0 || hasLinesOfItsOwn(card, byLabel)) ? null : cards;
+}
+
+/** "Nettobetrag der Position", "Montant net de la ligne": no sum, though its first word alone names one. */
+function isOfLine(label: string): boolean {
+  const { kind, known, total, phrases } = readTitle(label);
+  return kind === 'total' && known === total && phrases.some((phrase) => phrase.kind === 'position');
 }
 
 function namesOf(own: readonly Field[], all: readonly Field[]): Field[] {

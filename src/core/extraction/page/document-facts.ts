@@ -9,7 +9,7 @@ import { type NumberStyle, numberStyleOf } from '../../values/number-style.ts';
 import { oncePerText } from '../../values/once-per-text.ts';
 import { languageOf } from './detect-language.ts';
 import { documentCurrency } from './document-currency.ts';
-import { labelsByCode } from './field-codes.ts';
+import { labelsByCode, settleFieldCodes } from './field-codes.ts';
 import { type FoundLabel, findLabels, isHeading } from './find-labels.ts';
 import { settleInstalmentDates } from './instalment-dates.ts';
 import type { LabelLink } from './label-link.ts';
@@ -69,6 +69,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
     labels.set(segment, labelsByCode(segment, findLabels(segment, words[index])));
   const sizes = segments.map(({ fontSize }) => fontSize);
   const language = languageOf(words);
+  settleFieldCodes(layout.rows, labels);
   settleShipmentParties(layout.rows, labels);
   settlePaymentDates(layout.rows, labels);
   settleInstalmentDates(layout.rows, labels);

@@ -21,24 +21,40 @@ export function namesInForms(facts: DocumentFacts): Candidate[] {
   return facts.layout.rows.flatMap(({ segments }) =>
     segments.flatMap((label, index) => {
       const first = segments[index + 1];
-      const next = first && isNameLabel(label, facts) ? lineBelow(first, label, facts) : null;
-      if (!first || !next || !goesOnBelow(first, label, next, facts)) return [];
-      const value = `${first.text} ${next.text}`;
-      if (LEGAL_FORM.test(first.text) || isAddressLine(next.text) || /\d|:/.test(value) || !isPossibleName(value))
+      if (!first || !isNameLabel(label, facts)) return [];
+      const lines = linesOfValue(first, label, facts);
+      const more = lines.slice(1);
+      if (more.length === 0 || !goesOnBelow(first, label, lines.at(-1)!, facts)) return [];
+      const value = lines.map(({ text }) => text).join(' ');
+      if (lines.slice(0, -1).some(({ text }) => LEGAL_FORM.test(text)) || more.some(({ text }) => isAddressLine(text)))
         return [];
+      if (/\d|:/.test(value) || !isPossibleName(value)) return [];
       const candidate = makeCandidate(first, 0, first.text.length, value);
-      return [{ ...candidate, text: value, box: unionOf([first.box, next.box]), more: [next] }];
+      return [{ ...candidate, text: value, box: unionOf(lines.map(({ box }) => box)), more }];
     }),
   );
 }
 
 function isNameLabel(segment: Segment, facts: DocumentFacts): boolean {
   return (facts.labels.get(segment) ?? []).some(
-    (label) => label.wholeSegment && label.colon && isOneOf(label, ['name']),
+    (label) => label.wholeSegment && label.colon && isOneOf(label, ['name', 'seller', 'buyer']),
   );
 }
 
-/** What stands right below a value, in a row with nothing in the column of labels. */
+/** A narrow cell breaks a long name twice. */
+const MOST_LINES = 3;
+
+function linesOfValue(first: Segment, label: Segment, facts: DocumentFacts): Segment[] {
+  const lines = [first];
+  while (lines.length < MOST_LINES) {
+    const next = lineBelow(lines.at(-1)!, label, facts);
+    if (!next) break;
+    lines.push(next);
+  }
+  return lines;
+}
+
+/** What stands right below a line of a value, in a row with nothing in the column of labels. */
 function lineBelow(value: Segment, label: Segment, { layout, labels }: DocumentFacts): Segment | null {
   const row = layout.rows[value.row + 1];
   if (row?.page !== value.page || row.box.y - value.box.y > LINES_APART * value.box.height) return null;
