@@ -88,15 +88,16 @@ export const lexicon = {
     tax: phrases(`
       iva, cuota iva, total iva, importe iva, impuestos, impuesto, total impuestos, igic, cuota, cuota de iva,
       total impuesto, cuotas iva, total cuota iva, importe del iva, total cuota, importe impuestos, iva repercutido,
-      iva total, impuestos totales, i v a, total i v a, importe i v a, impuesto sobre el valor anadido, ipsi,
+      iva total, impuestos totales, total impuestos repercutidos, impuestos repercutidos, i v a, total i v a, importe i v a, impuesto sobre el valor anadido, ipsi,
       igv, total igv, monto igv, importe igv, i g v, itbis, total itbis, itbms, total itbms`),
     part_tax: phrases(`
-      % iva, tipo iva, recargo de equivalencia, irpf, retencion irpf, retencion, tipo impositivo, rec equiv, impuesto adicional, percepcion iva, percepcion iibb, otros tributos, importe otros tributos`),
+      % iva, tipo iva, recargo de equivalencia, irpf, retencion irpf, retencion, tipo impositivo, rec equiv, impuesto adicional, percepcion iva, percepcion iibb, otros tributos, importe otros tributos,
+      total impuestos retenidos, impuestos retenidos, total retenciones, retenciones, importe retenido, cuota retenida`),
     amount_due: phrases(`
       total a pagar, importe a pagar, saldo pendiente, a pagar, pendiente de pago, importe pendiente,
       liquido a percibir, saldo, pendiente, importe adeudado, total pendiente, neto a pagar, resto a pagar,
       saldo deudor, total adeudado, saldo a pagar, total a abonar, importe a abonar, neto a cobrar, liquido a pagar,
-      total a liquidar`),
+      total a liquidar, total a ejecutar, importe a ejecutar`),
     prepaid: phrases(`
       anticipo, pagado, pagos a cuenta, entregado a cuenta, deposito, senal, saldo anterior, ya pagado, a cuenta,
       menos anticipo, entrega a cuenta, importe pagado, importe abonado, ya abonado, pagos realizados,

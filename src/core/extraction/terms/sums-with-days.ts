@@ -1,7 +1,7 @@
 import type { Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
-import { amountOfRow } from '../page/amount-right.ts';
+import { amountOfRow, hasAmountRight } from '../page/amount-right.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { deniesDiscount } from './offers.ts';
@@ -14,10 +14,18 @@ export function isSumWithDay(segment: Segment, facts: DocumentFacts): boolean {
   const isPaid = facts.labels.get(segment)?.some((label) => label.startsSegment && isOneOf(label, ['prepaid']));
   const hasAmount = amountOfRow(segment, facts) !== null || /\d[.,]\d{2}(?!\d)\W{0,3}$/.test(text);
   if (isPaid && hasAmount && facts.datesIn(text).length > 0 && !statesPeriod(text)) return true;
-  if (endsInDueDay(segment, facts)) return true;
+  if (endsInDueDay(segment, facts) || isNameOfDueSum(segment, facts)) return true;
   if (!amountOfRow(segment, facts) || facts.datesIn(text).length !== 1 || /[%!]|[.;]\s/.test(text)) return false;
   if (statesPeriod(text) || deniesDiscount(text) || asksPolitely(text)) return false;
   return namesSum(text) || ANNOUNCES_AMOUNT.test(text);
+}
+
+/** "Importe vencimiento   5.934,10 €": words of labels alone, one of them for the day, and the amount beside them. */
+function isNameOfDueSum(segment: Segment, facts: DocumentFacts): boolean {
+  const labels = facts.labels.get(segment) ?? [];
+  if (!labels.some((label) => isOneOf(label, ['due_date'])) || !hasAmountRight(segment, facts)) return false;
+  const rest = labels.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), segment.text);
+  return !/[\p{L}\d]/u.test(rest);
 }
 
 /** "Importo da pagare € 58,30 – Scadenza 26/06/2025": a sum with its amount, and a label with its day. */

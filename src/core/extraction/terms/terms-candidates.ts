@@ -29,6 +29,7 @@ import {
 } from './terms-language.ts';
 import { ofTermsOnly, withoutAfterwards } from './terms-sentences.ts';
 import { PART_END, spanning } from './terms-span.ts';
+import { beginsTitle } from './titles-in-two-lines.ts';
 import { isEndOfTerms, toTheirEnd } from './whole-terms.ts';
 
 const MAX_MORE_LINES = 2;
@@ -90,6 +91,7 @@ const FIGURE_OF_ITEM = /^(?=.*\d)[^\p{L}]*(?:\p{L}{1,4}\.?)?[^\p{L}]*$/u;
 function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candidate[] {
   const text = segment.text;
   const labels = facts.labels.get(segment) ?? [];
+  if (beginsTitle(segment, facts)) return [];
   if (labels.some((found) => found.wholeSegment) && !isValueOfTerms(segment, facts)) return [];
   const label =
     labels.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method'])) ??
@@ -101,7 +103,8 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   // "Règlement par virement à 30 jours", "Payment is due in full before the event": a sentence, of which the label is the beginning.
   const isSentence =
     label !== undefined && !label.colon && beginsSentence(text.slice(0, label.end), text.slice(label.end));
-  const start = label && !isSentence ? label.end + (/^[\s.:]*/.exec(text.slice(label.end))?.[0].length ?? 0) : 0;
+  const title = label ? !isSentence && label : remarkOn(labels, text);
+  const start = title ? title.end + (/^[\s.:]*/.exec(text.slice(title.end))?.[0].length ?? 0) : 0;
   if (!/\p{L}|\d/u.test(text.slice(start))) return [];
   const bare = spanning(segment, start, text.length, []);
   const links = labelLinks(bare, facts);
@@ -187,6 +190,18 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
 function untilPriced(lines: readonly Segment[], facts: DocumentFacts): readonly Segment[] {
   const end = lines.findIndex((line) => isPricedInList(line, facts));
   return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** "Observaciones: Pago a 30 días fecha factura", "Bemerkung: zahlbar binnen 14 Tagen": what a remark says, is said behind its title. */
+function remarkOn(labels: readonly FoundLabel[], text: string): FoundLabel | undefined {
+  return labels.find(
+    (found) =>
+      found.startsSegment &&
+      found.colon &&
+      isOneOf(found, ['other_party']) &&
+      statesPeriod(text.slice(found.end)) &&
+      mentionsPaying(text.slice(found.end)),
+  );
 }
 
 /** "recouvrement 40 €. Pas d'escompte …": without the end of a sentence that began in the line above. */
