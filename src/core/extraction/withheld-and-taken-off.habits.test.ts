@@ -206,3 +206,25 @@ BALANCE NOW DUE                                             €1,938.00`);
     expect(told(total).map(({ code }) => code)).toEqual(['label']);
   },
 );
+
+test('what a guarantee withholds changes no total, and taxes that are withheld are not those that are charged', () => {
+  const found = readTyped(`*Tejados Harlow S.L.
+Calle Mayor 4, 50001 Zaragoza
+
+Factura electrónica        Número: 2024/118        Fecha de expedición: 04-03-2024
+
+Receptor
+Ayuntamiento de Pemberton
+Plaza Mayor 1, 50513 Pemberton
+
+Concepto                        Unidades     Precio      Importe
+Reparación de tejado                   2    1.000,00    2.000,00
+
+Total importe bruto                        2.000,00 €
+Total impuestos repercutidos                 420,00 €
+Total impuestos retenidos                      0,00 €
+Total factura                              2.420,00 €
+Retención en garantía 5,00 %                -100,00 €
+Total a ejecutar                           2.320,00 €`);
+  expect([stated(found, 'TOTAL_AMOUNT'), stated(found, 'TAX_AMOUNT')]).toEqual(['2420.00', '420.00']);
+});

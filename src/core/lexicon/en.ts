@@ -138,7 +138,7 @@ export const lexicon = {
       amount of vat, amount of gst`),
     part_tax: phrases(`
       cgst, sgst, igst, utgst, cess, output tax sgst, output tax cgst, output tax igst, output cgst, output sgst, output igst, vat rate, tax rate, gst rate, vat %, tax %, city tax, withholding,
-      withholding tax, tds, tcs`),
+      withholding tax, tds, tcs, tax withheld, taxes withheld, total taxes withheld, total tax withheld`),
     amount_due: phrases(`
       amount due, balance due, total due, balance, amount outstanding, outstanding balance, please pay,
       total amount due, amount to pay, balance outstanding, remaining balance, amount owing, balance payable,

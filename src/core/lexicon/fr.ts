@@ -98,7 +98,7 @@ export const lexicon = {
       montant total tva, tva totale, taxes totales, montant taxe, montant tva eur, total des taxes, total tva eur, tps, tvq,
       tps tvh, mt tva, montant des taxes, t v a, montant t v a, total t v a, tva a payer, total de tva,
       montant taxes, taxe sur les conventions d assurance`),
-    part_tax: phrases('taux, taux tva, taux de tva, % tva'),
+    part_tax: phrases('taux, taux tva, taux de tva, % tva, retenue à la source, impôts retenus, total impôts retenus'),
     amount_due: phrases(`
       net a payer, a payer, solde a payer, reste a payer, montant a payer, somme a payer, solde du, montant du,
       total a payer, solde, reste du, net a payer ttc, net a regler, net a payer eur, total du, montant net a payer,

@@ -87,7 +87,8 @@ export const lexicon = {
       importo imposta, iva totale, totale imposta iva, imposta iva, i v a, tot iva, totale i v a, ammontare imposta,
       tasse, totale tasse, tasse totali`),
     part_tax: phrases(`
-      aliquota, aliquota iva, % iva, ritenuta d acconto, ritenuta, cassa previdenza, aliq`),
+      aliquota, aliquota iva, % iva, ritenuta d acconto, ritenuta, cassa previdenza, aliq,
+      totale ritenute, ritenute, importo ritenuta, ritenuta di acconto`),
     amount_due: phrases(`
       quanto devo pagare, quanto devi pagare, totale da pagare, netto a pagare, da pagare, importo dovuto, totale dovuto, saldo, residuo, saldo da pagare,
       importo da pagare, residuo da pagare, saldo dovuto, netto da pagare, importo residuo, totale a pagare,
