@@ -110,7 +110,9 @@ export const lexicon = {
       darin enthaltene mwst, steuersumme, plus mwst, gesamtsteuer, steuerbetrag gesamt, gesamt ust, mwst total,
       ust gesamt, inkl ust, versicherungsteuer, versicherungssteuer,
       steuergesamtbetrag, umsatzsteuer gesamtbetrag, gesamtsteuerbetrag`),
-    part_tax: phrases('ust %, mwst %, steuersatz, mwst satz, ust satz, quellensteuer, einbehaltene steuern, einbehaltene steuer'),
+    part_tax: phrases(
+      'ust %, mwst %, steuersatz, mwst satz, ust satz, quellensteuer, einbehaltene steuern, einbehaltene steuer',
+    ),
     amount_due: phrases(`
       zahlbetrag, zu zahlen, offener betrag, zu zahlender betrag, restbetrag, zahlungsbetrag, noch zu zahlen, offen,
       zu bezahlen, fälliger betrag, falliger betrag, verbleibender betrag, saldo, restzahlung, restforderung, nachforderung, offener restbetrag,

@@ -88,7 +88,9 @@ export const lexicon = {
       btw laag, totaal btw bedrag, inclusief btw, incl btw, totale btw, btw te betalen, totaal belasting,
       totaal belastingen, belastingen, totale belastingen, totale belasting, b t w,
       btw over, assurantiebelasting`),
-    part_tax: phrases('btw %, btw tarief, tarief, btw percentage, bronbelasting, ingehouden belasting, ingehouden belastingen'),
+    part_tax: phrases(
+      'btw %, btw tarief, tarief, btw percentage, bronbelasting, ingehouden belasting, ingehouden belastingen',
+    ),
     amount_due: phrases(`
       te betalen, openstaand bedrag, te betalen bedrag, nog te betalen, openstaand saldo, restant, te voldoen,
       totaal te betalen, te betalen totaal, saldo, nog te voldoen, openstaand, totaal te voldoen, resterend bedrag,

@@ -107,7 +107,9 @@ export const lexicon = {
     bank: phrases(`
       numer konta, nr konta, konto, rachunek bankowy, nr rachunku, numer rachunku, numer rachunku bankowego,
       konto bankowe, iban, bic, swift, nr rachunku bankowego`),
-    terms: phrases('warunki płatności, warunki zapłaty, termin i forma płatności, warunki płatnosci, opis płatności, opis terminu płatności, termin i opis płatności'),
+    terms: phrases(
+      'warunki płatności, warunki zapłaty, termin i forma płatności, warunki płatnosci, opis płatności, opis terminu płatności, termin i opis płatności',
+    ),
     payment_method: phrases(`
       sposób płatności, sposób zapłaty, forma płatności, forma zapłaty, metoda płatności, płatność, metoda zapłaty,
       płatności, zapłata`),

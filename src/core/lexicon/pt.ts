@@ -77,7 +77,9 @@ export const lexicon = {
     tax: phrases(`
       iva, total iva, valor iva, valor do iva, total de iva, montante iva, imposto, impostos, iss, icms,
       valor do iss, valor do icms, issqn apurado, valor do issqn, ipi, total de impostos, iva incluído, total imposto, iva total, do qual iva`),
-    part_tax: phrases('taxa iva, taxa de iva, taxa, iva %, alíquota, taxa de imposto, imposto retido, impostos retidos, total retido, total de retenções, retenção na fonte'),
+    part_tax: phrases(
+      'taxa iva, taxa de iva, taxa, iva %, alíquota, taxa de imposto, imposto retido, impostos retidos, total retido, total de retenções, retenção na fonte',
+    ),
     amount_due: phrases(`
       total a pagar, valor a pagar, a pagar, montante a pagar, valor em dívida, saldo, saldo devedor,
       saldo em dívida, total em dívida, importância a pagar, valor líquido a pagar, por pagar, valor a liquidar,

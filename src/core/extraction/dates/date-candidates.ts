@@ -76,7 +76,7 @@ function wrappedDates(facts: DocumentFacts): Candidate[] {
       for (const [index, next] of segments.entries()) {
         const first = segments[index - 1];
         // Only a line that breaks off within a date: "8 September" / "2022".
-        if (!first || !/\p{L}{3,}\.?,?$|\d[.,/-]?$/u.test(first.text) || !/^(?:\p{L}+\.?\s+)?\d/u.test(next.text))
+        if (!first || !/\p{L}{3,}\.?,?$|\d\s?[.,/-]?$/u.test(first.text) || !/^(?:\p{L}+\.?\s+)?\d/u.test(next.text))
           continue;
         const joined = `${first.text} ${next.text}`;
         for (const date of facts.datesIn(joined)) {
