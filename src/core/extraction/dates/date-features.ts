@@ -31,6 +31,7 @@ import {
   type SeenDueDate,
   type SeenInvoiceDate,
 } from './date-signs.ts';
+import { isOfOrder } from './days-of-orders.ts';
 import { daysOfDiscount } from './discount-days.ts';
 import { aloneInHead, dayOfLeaving, isTownAndDate, linesOfAddresses } from './letter-dates.ts';
 import { isRangePart } from './range-parts.ts';
@@ -124,6 +125,7 @@ export function invoiceDateFeatures(candidates: readonly Candidate[], facts: Doc
       isWrittenAt: isTownAndDate(candidate, inAddresses, facts),
       isDayOfLeaving: candidate === leaving,
       isAlone: candidate === alone,
+      isOfOrder: isOfOrder(candidate, facts),
     };
   });
   const ofOther = linesOfOtherPaper(facts);

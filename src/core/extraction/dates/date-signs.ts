@@ -53,6 +53,8 @@ export interface SeenInvoiceDate extends SeenDate {
   isDayOfLeaving: boolean;
   /** It stands alone in the head of a letter. */
   isAlone: boolean;
+  /** Behind the number of an order or another paper, whose title stands before both. */
+  isOfOrder: boolean;
 }
 
 /** Of both dates alike. */
@@ -92,5 +94,6 @@ export const INVOICE_DATE_SIGNS = fittedSigns<SeenInvoiceDate>('INVOICE_DATE', [
   { code: 'of_payment', weight: -4, seen: ({ isOfPayment }) => asNumber(isOfPayment) },
   { code: 'place_and_date', weight: 2.5, seen: ({ isWrittenAt }) => asNumber(isWrittenAt) },
   { code: 'day_of_leaving', weight: 7, seen: ({ isDayOfLeaving }) => asNumber(isDayOfLeaving) },
+  { code: 'of_order', weight: -2, seen: ({ isOfOrder }) => asNumber(isOfOrder) },
   { code: 'alone_in_head', weight: 3, seen: ({ isAlone }) => asNumber(isAlone) },
 ]);

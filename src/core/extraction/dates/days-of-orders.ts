@@ -1,0 +1,43 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import type { FoundLabel } from '../page/find-labels.ts';
+import { isOneOf } from '../page/link-features.ts';
+
+/** What may number the invoice itself, or date it. */
+const OF_INVOICE: FoundLabel['classes'] = [
+  'title',
+  'credit_title',
+  'invoice_number',
+  'invoice_date',
+  'date',
+  'receipt_number',
+  'reference',
+];
+
+/** Letters of the little words that join a number and its day: "vom", "du", "of", "z dnia". */
+const LITTLE_WORD = 6;
+
+/**
+ * "Auftragsbestätigung: AB 24-0866 vom 04.11.2024", "Bon de commande : BC-118 du 4/11/2024": behind the number of a paper
+ * that its title calls otherwise than an invoice stands the day of that paper.
+ */
+export function isOfOrder({ segment, start }: Candidate, facts: DocumentFacts): boolean {
+  const joins = facts.labels
+    .get(segment)
+    ?.find(
+      (label) =>
+        isOneOf(label, ['date']) &&
+        label.phrase.length <= LITTLE_WORD &&
+        label.end <= start &&
+        start - label.end <= 1 &&
+        !label.startsSegment,
+    );
+  if (!joins) return false;
+  const { segments } = facts.layout.rows[segment.row]!;
+  const colon = segment.text.slice(0, joins.start).indexOf(':');
+  const title = colon >= 0 ? segment : segments[segments.indexOf(segment) - 1];
+  const end = colon >= 0 ? colon : title?.text.endsWith(':') ? title.text.length : 0;
+  if (!title || !/\p{L}{5}/u.test(title.text.slice(0, end))) return false;
+  if (!/\d/.test(segment.text.slice(Math.max(0, colon), joins.start))) return false;
+  return !facts.labels.get(title)?.some((label) => label.start < end && isOneOf(label, OF_INVOICE));
+}
