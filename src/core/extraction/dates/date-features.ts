@@ -31,7 +31,7 @@ import {
   type SeenDueDate,
   type SeenInvoiceDate,
 } from './date-signs.ts';
-import { isOfOrder } from './days-of-orders.ts';
+import { isOfOrder, isToldOfOther } from './days-of-other-papers.ts';
 import { daysOfDiscount } from './discount-days.ts';
 import { aloneInHead, dayOfLeaving, isTownAndDate, linesOfAddresses } from './letter-dates.ts';
 import { isRangePart } from './range-parts.ts';
@@ -79,6 +79,7 @@ export function dueDateFeatures(candidates: readonly Candidate[], facts: Documen
   const shared = sharedDates(candidates, DUE_DATE_LABELS, facts);
   const forLess = daysOfDiscount(candidates, facts);
   const agreed = agreedDays(candidates, facts);
+  const ofOther = linesOfOtherPaper(facts);
   const all = candidates.map((candidate) => seenDate(candidate, shared, facts, forLess));
   const asked = candidates
     .filter((_, index) => all[index]!.isToPay && !shared.ofLater[index])
@@ -95,6 +96,7 @@ export function dueDateFeatures(candidates: readonly Candidate[], facts: Documen
       isLater: shared.ofLater[index]!,
       isForLess: forLess.has(candidate),
       isMarkedPaid: marksPaid(behind),
+      isOfOtherPaper: isToldOfOther(candidate, ofOther, shared.above),
       isOfPastPayment:
         PAID_WITH.test(behind) ||
         PAID_ON.test(segment.text.slice(0, start)) ||

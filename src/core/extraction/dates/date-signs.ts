@@ -30,6 +30,8 @@ export interface SeenDueDate extends SeenDate {
   isForLess: boolean;
   /** "Scadenza: 18/07/2025 – SALDATO", whatever label stands before it. */
   isMarkedPaid: boolean;
+  /** A sentence tells it of another paper: of the invoice that a credit note takes back. */
+  isOfOtherPaper: boolean;
   /** Something was paid on it. */
   isOfPastPayment: boolean;
   /** An hour stands behind it, and nothing calls it a day to pay: something takes place then. */
@@ -76,6 +78,7 @@ export const DUE_DATE_SIGNS = fittedSigns<SeenDueDate>('DUE_DATE', [
   { code: 'of_discount', weight: -6, seen: ({ isForLess }) => asNumber(isForLess) },
   { code: 'marked_paid', weight: -12, seen: ({ isMarkedPaid }) => asNumber(isMarkedPaid) },
   { code: 'paid_on_it', weight: -5, seen: ({ isOfPastPayment }) => asNumber(isOfPastPayment) },
+  { code: 'of_other_paper', weight: -9, seen: ({ isOfOtherPaper }) => asNumber(isOfOtherPaper) },
   { code: 'of_event', weight: -6, seen: ({ isOfEvent }) => asNumber(isOfEvent) },
   { code: 'long_after_asked', weight: -9, seen: ({ isLongAfterAsked }) => asNumber(isLongAfterAsked) },
 ]);

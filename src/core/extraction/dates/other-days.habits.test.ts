@@ -52,3 +52,27 @@ test('a day with an hour is that of an event', () => {
     ),
   ).toBeNull();
 });
+
+test('when the invoice was due that a credit note takes back, is no day to pay', () => {
+  expect(
+    dueOf(`*Harlow Getränke KG
+Industriering 30, 74172 Neckarsulm
+
+GUTSCHRIFT
+
+Nummer: G-418
+Datum: 14.04.2024
+
+Stadtcafé Pemberg
+Marktplatz 11
+74613 Öhringen
+
+Apfelschorle                 10        11,80        118,00
+Nettobetrag                                         118,00
+Umsatzsteuer 19 %                                    22,42
+Gesamtbetrag                                        140,42
+
+Minderung des Entgelts aus unserer Rechnung R 25-118; ursprünglicher Rechnungsbetrag
+1.284,77 EUR, fällig 21.04.2024. Reklamationen bitte innerhalb von 8 Tagen.`),
+  ).toBeNull();
+});

@@ -1,7 +1,9 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import type { Segment } from '../../layout/layout.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
+import type { Neighbours } from './date-sentences.ts';
 
 /** What may number the invoice itself, or date it. */
 const OF_INVOICE: FoundLabel['classes'] = [
@@ -40,4 +42,19 @@ export function isOfOrder({ segment, start }: Candidate, facts: DocumentFacts): 
   if (!title || !/\p{L}{5}/u.test(title.text.slice(0, end))) return false;
   if (!/\d/.test(segment.text.slice(Math.max(0, colon), joins.start))) return false;
   return !facts.labels.get(title)?.some((label) => label.start < end && isOneOf(label, OF_INVOICE));
+}
+
+/** Fewer words are no sentence. */
+const WORDS_OF_PROSE = 5;
+
+/** "… aus Rechnung R-118; ursprünglich" above "1.284,77 EUR, fällig 21.04.2025": a sentence of some words about another paper. */
+export function isToldOfOther(
+  { segment, start }: Candidate,
+  ofOther: ReadonlySet<Segment>,
+  above: Neighbours,
+): boolean {
+  const upper = above.get(segment);
+  if (ofOther.has(segment)) return segment.words.length >= WORDS_OF_PROSE;
+  if (!upper || !ofOther.has(upper) || upper.words.length < WORDS_OF_PROSE) return false;
+  return !/[.!?:]$/.test(upper.text) && !/[.!?]\s/.test(segment.text.slice(0, start));
 }
