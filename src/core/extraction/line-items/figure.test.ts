@@ -18,6 +18,8 @@ test.each([
   ['189,00-', COMMA, '-189.00'],
   ['38,00-1', COMMA, '-38.00'],
   ['2-ST', COMMA, '-2'],
+  ['18- Kas.', COMMA, '-18'],
+  ['18- EUR', COMMA, '18'],
   ['3,46/1', COMMA, '3.46'],
   ['Rs. 34,000.00', POINT, '34000.00'],
 ])('%s is the figure %o %s', (text, style, value) => {

@@ -22,8 +22,11 @@ const SUFFIX = /^(?:[/*]?\s*(?![x×*@]\s*\d)(?:\p{L}|\()|\/\s?1\s?\p{L})[\p{L}\d
 /** "136,80 1": the code of the rate, which forms in fixed pitch print one space behind the amount. */
 const TAX_CODE = /^\d$/;
 const WITH_CENTS = /\d[.,]\d{2}$/;
-/** "38,00-1", "2-ST": the minus behind an amount or count goes before its code, or its unit. */
-const MINUS_BEHIND = /^(\d[\d.,'’ ]*)-((?<=\d[.,]\d{2}-)\s?\d|\p{Lu}{1,3})$/u;
+/** "38,00-1", "2-ST", "18- Kas.": the minus behind an amount or count goes before its code, or its unit; "125- kr" is round. */
+const MINUS_BEHIND = new RegExp(
+  String.raw`^(\d[\d.,'’ ]*)-((?<=\d[.,]\d{2}-)\s?\d|\p{Lu}{1,3}|(?<=\d-)\s(?!${CURRENCY_PATTERN})\p{L}{1,8}\.?)$`,
+  'u',
+);
 const DASHES = /[\u2010-\u2015\u2212]/g;
 /** "1.500,00 -/-": how Dutch papers write a minus. */
 const SLASHED_MINUS = /-\/-/g;
