@@ -22,9 +22,16 @@ were written while looking at the same 39 documents. These figures say how well 
 not what a supplier brings whom nobody has seen. "Trained on all" says so even more. Generated layouts that are held back
 share their phrase book with the training layouts, and are easier than strangers.
 
-The signs alone, without any tree (analyzer 1.3.4), read the real invoices with a macro F1 of 0.938, every stated field right in
-69 %, and the typed strangers with 0.941 and 67 %; with the trees it is 1.000 and 100 %, 0.989 and 94 %. The total loses least
+The signs alone, without any tree (analyzer 1.3.5), read the real invoices with a macro F1 of 0.938, every stated field right in
+69 %, and all strangers with 0.962 and 78 %; with the trees it is 1.000 and 100 %, 0.993 and 96 %. The total loses least
 without them, sellers and buyers most.
+
+Weights of signs that are learned (`npm run train -- --signs`, the way each speaks fixed) instead of set by hand put the right
+value first more often, each quarter of the strangers, real and drawn papers weighed as the other three taught: numbers 477 instead of 467 of 499,
+invoice dates 488 (486 of 499), due dates 311 (309 of 313), sellers 468 (434 of 504), buyers 384 (377 of 493); totals, taxes and
+terms as before. With trees trained anew above them 89 drawn papers, most of them new, had 3 wrong taxes instead of 9, but 8
+wrong buyers (6) and 11 wrong terms (9), and habits that tests hold were lost in all fields but the tax. So the tax is
+weighed as learned, and the other fields as their tables have it.
 
 The figures to expect are those of strangers, below: families drawn after the rules, at first look, and the frozen set.`;
 
@@ -242,6 +249,16 @@ papers are harder than tidy ones. A printer's invoice with amounts before their 
 schedules, lines that print net, tax and gross, codes behind amounts, premiums by what they cover, people who stand for a body
 and terms beside other duties were missed most. Mended they score 1.000, 0.977, 1.000 and 0.972, lines 0.909, 0.990, 0.782 and 0.900.
 
+Rounds 49 to 53 are 16, 15, 14, 14 and 5 invoices drawn by five others who had seen nothing of the engine, looked at before anything
+was mended for them: German papers of fourteen trades; what circulates as public samples and as views of e-invoices; templates of
+public software with data of their own, ten of the fourteen in other languages than English; what tools of small businesses
+print; and papers by other makers than Chromium. They score 0.916, 0.908, 0.984, 0.971 and 0.986, 56, 53, 86, 79 and 80 % all right,
+lines 0.883, 0.851, 0.890, 0.958 and 1.000 (lines without a total left out); on average 0.953, 71 % and 0.916. Days of vouchers, offers and other
+papers, taxes of payments made before, codes of fields in e-invoice views, sums that withhold a guarantee, pieces beside pieces
+ordered and prices beside discounts were missed most. Mended they score 1.000, 1.000, 1.000, 0.991 and 1.000, lines 0.944, 0.895,
+0.952, 1.000 and 1.000. Of the English papers of round 47 eight more were drawn; all sixteen, eight of them mended, scored 0.902, 81 %
+and 0.840, and score 0.943, 88 % and 0.925 now.
+
 The same 119 papers printed by other programs show what a maker costs, where the words stay the same and the layout whole:
 Ghostscript and Cairo nothing, wkhtmltopdf, WeasyPrint and dompdf some mistakes in a hundred papers. PostScript printed to PDF
 again lost everything before (now 0.922), UTF-8 printed byte for byte a tenth (0.910, now 0.988 of 0.991).
@@ -280,15 +297,15 @@ were written it scored 0.588 macro F1, 13 % all right, lines 0.718; with them:
 |---|---:|---:|---:|---:|
 | pt | 5 | 0.982 | 80 % | 1.000 |
 | pl | 5 | 0.975 | 80 % | 1.000 |
-| sv | 5 | 0.975 | 80 % | 1.000 |
+| sv | 5 | 1.000 | 100 % | 1.000 |
 | da | 5 | 1.000 | 100 % | 0.875 |
 | no | 5 | 0.986 | 80 % | 1.000 |
 | cs | 5 | 0.968 | 60 % | 1.000 |
 | elsewhere | 8 | 1.000 | 100 % | 0.970 |
-| **all** | 38 | 0.984 | 84 % | 0.981 |
+| **all** | 38 | 0.989 | 87 % | 0.981 |
 
-Of its three documents with a wrong amount or line the checks mark one, of the 35 others one. The expected calibration error
-is 0.027; from a confidence of 0.67 on 99 % are right, which covers 98 % of the stated values (analyzer 1.3.4).
+Of its two documents with a wrong amount or line the checks mark none, of the 36 others one. The expected calibration error
+is 0.026; from a confidence of 0.67 on 99 % are right, which covers 98 % of the stated values (analyzer 1.3.5).
 
 Before, that error was 0.044: names and numbers were more often right than their confidence said, terms less often. Since
 then a line for each field (\`npm run train -- --sureness\`) turns how sure a choice looks into how often such choices were
