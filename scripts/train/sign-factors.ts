@@ -29,7 +29,7 @@ const MOST = 2.5;
 /** Factors of all signs of the fields in `FITTED_FIELDS`, of documents in which a right value is offered. */
 export function signFactors(documents: readonly DescribedDocument[]): SignFactors {
   return Object.fromEntries(
-    FITTED_FIELDS.map((field) => [field, fitFactors(documents.flatMap((one) => [toldOf(one, field)]))]),
+    FITTED_FIELDS.map((field) => [field, fitFactors(documents.map((one) => toldOf(one, field)))]),
   );
 }
 

@@ -176,7 +176,7 @@ Envío                                      3,30 €                    3,99 €
   expect(lines(found)).toEqual(['Tendal plegable de acero | 49.99', 'Pinzas de madera | 13.98', 'Envío | 3.99']);
 });
 
-test.each(['Less received on account 14th May 2026 (client account)', 'Less monies on account', 'Payments on account'])(
+test.each(['Less received on account 14th May 2026 (client account)', 'Less monies on account', 'Less payments on account'])(
   'what was received before changes no total: %s',
   (paid) => {
     const document = typedLayout(`*HARCOURT & PELL SOLICITORS

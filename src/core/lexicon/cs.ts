@@ -223,7 +223,9 @@ export const lexicon = {
     smallPrint: [
       String.raw`(?<!\p{L})[úu]rok|prodlen|pen[áa]le|vlastnic|reklamac|d[ěe]kujem|z[áa]ruk|nejsem pl[áa]tce`,
     ],
-    toPay: ['splatn|vyrovn|[úu]hrad|uhra[ďd]|zapla|platb|inkas'],
+    toPay: [
+      'splatn|(?<!\\p{L})vyrovn(?:[aáe]|án[íi])\\p{L}*\\s(?:fakt|dluh|dlu[žz]|z[áa]vaz|[čc][áa]st)|[úu]hrad|uhra[ďd]|zapla|platb|inkas',
+    ],
     until: 'do(?: dne)?|dne|ke dni|nejpozději do|splatnost',
     notice: ['v[ýy]pov[ěe]', 'reklamac'],
     balanceAsOf: phrases('k, ke dni'),

@@ -33,11 +33,11 @@ export const writing = {
 } satisfies Writing;
 
 /** "Wir buchen den Betrag ab", "bucht die Stadtkasse … ab": rooms and tickets are booked too, "Bis 30.04. buchen und sparen". */
-const DEBITED = String.raw`(?:wir|ich) buch|buche?n? (?:wir|ich)|ab(?:zu)?buch|(?<!\p{L})buch(?:en|t)(?!\p{L}).{0,90}\sab(?!\p{L})`;
+const DEBITED = String.raw`(?<!\p{L})(?:wir|ich) buch(?:en?|t)(?!\p{L})|buche?n? (?:wir|ich)(?!\p{L})|ab(?:zu)?buch|(?<!\p{L})buch(?:en|t)(?!\p{L}).{0,90}\sab(?=\s*(?:$|[.,;)]))`;
 /** No account: "Buchungskonto", "Geschäftskonto". */
 const DISCOUNT = String.raw`(?<!\p{L})(?:bar|sofort|kassen|jahres)?skonto`;
 /** "Wir bitten um Ausgleich bis": no levelling of a floor or of hours. */
-const SETTLED = String.raw`(?<!\p{L})ausgleich(?:en)?(?!\p{L})|auszugleichen`;
+const SETTLED = String.raw`(?<!\p{L})z?um\s(?:\p{L}+\s){0,2}ausgleich(?!\p{L})|(?<!\p{L})ausgleich(?=\s(?:bis|innerhalb|binnen|bitte))|(?<!\p{L})(?:bitte|rechnung|betrag|saldo)\s.{0,60}ausgleichen|auszugleichen`;
 
 /** The words of invoices in German. */
 export const lexicon = {
@@ -121,8 +121,8 @@ export const lexicon = {
       anzahlung, bereits bezahlt, abzgl anzahlung, erhaltene anzahlungen, bezahlt, vorauszahlung, abschlagszahlung,
       bereits gezahlt, geleistete anzahlung, abzuglich anzahlung, abschlage, vorheriger saldo, abzgl vorauszahlung,
       geleistete zahlungen, gegeben, ruckgeld, anzahlung vom, geleistete abschlage, summe abschlage,
-      akontozahlung, akontozahlungen, akonto, geleistete akontozahlungen, abzuglich akontozahlung, abzuglich akonto,
-      vorschuss, erhaltener vorschuss, gezahlter vorschuss, geleisteter vorschuss, abzuglich vorschuss`),
+      geleistete akontozahlungen, abzuglich akontozahlung, abzuglich akonto, erhaltene akontozahlungen,
+      erhaltener vorschuss, gezahlter vorschuss, geleisteter vorschuss, abzuglich vorschuss`),
     discount: phrases(`
       rabatt, skonto, nachlass, abzgl rabatt, abzuglich rabatt, sondernachlass, skontobetrag, gesamtrabatt,
       gesamtbetrag der abschlage, abschlag, abzgl skonto, gutschrift`),

@@ -158,8 +158,8 @@ export const lexicon = {
       last bill, arrears, balance from last bill, change, cash, tendered, cash tendered, amount tendered,
       card payment, payment made, retention, less amount paid, previous bill, balance carried forward,
       amount of last bill, retainage, less retainage, less previous certificates,
-      received on account, less received on account, paid on account, less paid on account, payment on account,
-      payments on account, less payment on account, less payments on account, monies on account, money on account,
+      received on account, less received on account, paid on account, less paid on account,
+      less payment on account, less payments on account, monies on account, money on account,
       monies received on account, less monies received, less monies on account`),
     discount: phrases(`
       discount, total discount, less discount, promotional discount, coupon, trade discount, rebate,
@@ -455,8 +455,8 @@ export const lexicon = {
       advance, less advance, advance paid, received, total paid, credits, prior balance, down payment, retainer,
       retainer applied, arrears, less eft received, less payment, less payment received, less payments received,
       less receipt, less receipts, less received, less amount paid, less paid, eft received, cheque received,
-      received on account, less received on account, paid on account, less paid on account, payment on account,
-      payments on account, less payment on account, less payments on account, monies on account, money on account,
+      received on account, less received on account, paid on account, less paid on account,
+      less payment on account, less payments on account, monies on account, money on account,
       monies received on account, less monies received, less monies on account`),
   },
   sumFillers:
@@ -676,7 +676,7 @@ export const lexicon = {
       String.raw`\b(?:rupees|dollars|euros?) .{0,30}only\b`,
     ],
     toPay: [
-      String.raw`\b(?:pay(?:ments?|s)?|due|remit(?:tance)?|transfer|renew|return|settle(?:d|ment)?|terms|debit(?:ed)?)\b|payable`,
+      String.raw`\b(?:pay(?:ments?|s)?|due|remit(?:tance)?|transfer|renew|return|settled?|terms|debit(?:ed)?)\b|\bsettlement\s(?:of\s(?:th[ei]s?|our|your)\s\p{L}+|(?:is\s)?(?:due|by|within|required)\b)|payable`,
       String.raw`\b(?:collect(?:ed)?|charged?|taken|deducted|autopay)\b|\btake (?:this|it|(?:the|this) (?:amount|payment|money)|[£$€][\d.,]+) from your\b`,
       String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b|\bwithout (?:any )?deductions?\b`,
     ],

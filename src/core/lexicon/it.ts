@@ -97,7 +97,7 @@ export const lexicon = {
     prepaid: phrases(`
       acconto, gia pagato, acconti, acconto versato, pagato, anticipo, saldo precedente, importo versato,
       acconto ricevuto, gia versato, a dedurre acconto, acconti versati, pagato in contanti, importo pagato,
-      pagamento ricevuto, anticipi, caparra, gia corrisposto, fondo spese, fondo spese versato, fondo spese ricevuto, acconti ricevuti`),
+      pagamento ricevuto, anticipi, caparra, gia corrisposto, fondo spese versato, fondo spese ricevuto, acconti ricevuti`),
     discount: phrases(`
       sconto, totale sconti, sconti, abbuono, totale sconto, sconto incondizionato, sconto merce,
       sconto commerciale, sconto cassa, sconto %, sconti e abbuoni`),

@@ -64,8 +64,9 @@ export function taxFeatures(amounts: AllAmounts, facts: DocumentFacts): Describe
 
 /** The largest of several amounts, in cents; null where all are the same. */
 function largestOf(cents: readonly number[]): number | null {
-  const sizes = new Set(cents.map(Math.abs));
-  return sizes.size > 1 ? Math.max(...sizes) : null;
+  const sizes = cents.map(Math.abs);
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
+  return sizes.some((size) => size !== largest) ? largest : null;
 }
 
 function seenAmount(

@@ -12,7 +12,7 @@ import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFigures, linkLook, strongestLink } from '../page/link-features.ts';
-import { linesOfOtherPaper } from '../page/other-paper.ts';
+import { linesOfOtherPaper, linesOfTakenBack } from '../page/other-paper.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import {
   asksToPayOn,
@@ -79,7 +79,7 @@ export function dueDateFeatures(candidates: readonly Candidate[], facts: Documen
   const shared = sharedDates(candidates, DUE_DATE_LABELS, facts);
   const forLess = daysOfDiscount(candidates, facts);
   const agreed = agreedDays(candidates, facts);
-  const ofOther = linesOfOtherPaper(facts);
+  const takenBack = linesOfTakenBack(facts);
   const all = candidates.map((candidate) => seenDate(candidate, shared, facts, forLess));
   const asked = candidates
     .filter((_, index) => all[index]!.isToPay && !shared.ofLater[index])
@@ -96,7 +96,7 @@ export function dueDateFeatures(candidates: readonly Candidate[], facts: Documen
       isLater: shared.ofLater[index]!,
       isForLess: forLess.has(candidate),
       isMarkedPaid: marksPaid(behind),
-      isOfOtherPaper: isToldOfOther(candidate, ofOther, shared.above),
+      isOfOtherPaper: isToldOfOther(candidate, takenBack, shared.above),
       isOfPastPayment:
         PAID_WITH.test(behind) ||
         PAID_ON.test(segment.text.slice(0, start)) ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBelowHead } from '../testing/read-typed.ts';
+import { readBelowHead, readTyped } from '../testing/read-typed.ts';
 
 const due = (sentence: string) =>
   readBelowHead(`Hall hire                                       2     180.00     360.00
@@ -26,4 +26,20 @@ test.each([
   'Please pay by March 2, 400 copies are ready.',
 ])('a day for something else, one that is long past or to come, and a number are no such day: %s', (sentence) => {
   expect(due(sentence)).toBeUndefined();
+});
+
+test('the year is that of the day of the invoice, whatever date stands first', () => {
+  const found = readTyped(`*Aldbrook Players' Club
+Founded 01.02.2019
+
+INVOICE                       Invoice No. AP-204        Date: 4 March 2024
+
+Bill to:
+Pemberton Schools Trust
+
+Hall hire                                       2     180.00     360.00
+Total                                                            360.00
+
+Please pay by 29th March to the club's account.`);
+  expect(found.entities.DUE_DATE?.[0]?.value).toBe('2024-03-29');
 });

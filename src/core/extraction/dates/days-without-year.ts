@@ -1,9 +1,11 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { matchesOf } from '../../matches-of.ts';
-import { isoDate } from '../../values/calendar-date.ts';
+import { daysBetween, isoDate } from '../../values/calendar-date.ts';
 import { monthOf } from '../../values/month-names.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { strongestLink } from '../page/link-features.ts';
 import { asksToPayOn } from '../terms/terms-language.ts';
 
 /** "15. Oktober", "15 de octubre", "1er mars"; and "October 15", "October 15th". No year, nor another number, follows. */
@@ -11,17 +13,20 @@ const DAY_MONTH =
   /(?<![\p{L}\d.,/-])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s(?:(?:of|de|di)\s)?(\p{L}{3,12})(?![\p{L}\d]|\.?,?\s(?:(?:de|del|di)\s)?\d)/giu;
 const MONTH_DAY = /(?<!\p{L})(\p{L}{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d]|[.,:/-]\d|,?\s\d)/giu;
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Nobody who leaves the year out gives more days to pay. */
 const MOST_DAYS = 100;
+/** From here on a label tells the day, and does not only stand near. */
+const LABELLED = 0.6;
 const SENTENCE_END = /[.!?]\s(?=\p{Lu})/u;
 
 /**
  * "Bitte überweist das Geld bis zum 15. Oktober": the day until which a sentence asks to pay may be without its year,
- * which is the one that brings it soon after the first date of the paper.
+ * which is the one that brings it soon after the day of the invoice; where no label tells that, after the first date.
  */
 export function daysWithoutYear(facts: DocumentFacts, dated: readonly Candidate[]): Candidate[] {
-  const from = dated[0]?.value;
+  const from = (
+    dated.find((one) => strongestLink(labelLinks(one, facts), ['invoice_date', 'date']) > LABELLED) ?? dated[0]
+  )?.value;
   if (!from) return [];
   return facts.layout.pages.flatMap(({ blocks }) =>
     blocks.flatMap(({ segments }) => segments.flatMap((segment, index) => daysIn(segment, segments, index, from))),
@@ -49,5 +54,5 @@ function daysIn(segment: Segment, lines: readonly Segment[], index: number, from
 function soonAfter(from: string, month: number, day: number): string | null {
   const year = Number(from.slice(0, 4));
   const next = [year, year + 1].map((one) => isoDate(one, month, day)).find((date) => date !== null && date >= from);
-  return next && Date.parse(next) - Date.parse(from) <= MOST_DAYS * DAY ? next : null;
+  return next && daysBetween(from, next) <= MOST_DAYS ? next : null;
 }

@@ -25,6 +25,16 @@ const UPPER = 0.5;
  * G-31 vom 01.03.2026 ist berücksichtigt.").
  */
 export function linesOfOtherPaper(facts: DocumentFacts): ReadonlySet<Segment> {
+  return otherPaper(facts).lines;
+}
+
+/** Of a credit note the lines that name the invoice that it takes back; none of any other paper. */
+export function linesOfTakenBack(facts: DocumentFacts): ReadonlySet<Segment> {
+  const { title, lines } = otherPaper(facts);
+  return title === 'credit' ? lines : new Set();
+}
+
+function otherPaper(facts: DocumentFacts): { title: 'credit' | 'invoice' | undefined; lines: ReadonlySet<Segment> } {
   const found = new Set<Segment>();
   let title: 'credit' | 'invoice' | undefined;
   for (const [line, labels] of facts.labels) {
@@ -39,7 +49,7 @@ export function linesOfOtherPaper(facts: DocumentFacts): ReadonlySet<Segment> {
     } else if (facts.tableRows.has(line.row) || labels.some(isCredit) || NUMBERS_CREDIT.test(line.text)) continue;
     else if (labels.some(isOfInvoice) || (isDayOfInvoice(first) && isBesideOne(line, found))) found.add(line);
   }
-  return found;
+  return { title, lines: found };
 }
 
 /** Fewer words are no sentence. */

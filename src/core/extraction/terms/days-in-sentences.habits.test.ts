@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTyped } from '../testing/read-typed.ts';
+import { asksToPayOn } from './terms-language.ts';
 
 const HEAD = `*Moorland Geräteverleih GmbH
 Torfweg 8, 26676 Barßel
@@ -29,6 +30,11 @@ test.each([
   'Wir buchen den Betrag am 20.03.2025 von Ihrem Konto ab.',
   'Den Rechnungsbetrag bucht die Volksbank am 20.03.2025 von Ihrem Konto ab.',
   'We kindly ask for settlement of this invoice by 20 March 2025.',
+  'Balance due on 20 March 2025.',
+  'Restsaldo zahlbar am 20.03.2025',
+  'Solde payable au 20/03/2025',
+  'Credit terms: payment due by 20 March 2025',
+  'Please pay by credit card or bank transfer by 20 March 2025.',
   'Nous vous prions de bien vouloir solder cette facture avant le 20/03/2025.',
 ])('a sentence asks for the money, or says that it is taken: "%s"', (sentence) => {
   expect(dueOf(sentence)).toBe('2025-03-20');
@@ -43,6 +49,15 @@ test.each([
 ])('until when something else is to be had, or a balance was struck, is no day to pay: "%s"', (sentence) => {
   expect(dueOf(sentence)).toBeUndefined();
   expect(termsOf(sentence)).toBeUndefined();
+});
+
+test.each([
+  'Die Anlage ist täglich buchbar bis',
+  'Jetzt buchen, Tagespreise ab 89 € bis',
+  'Ausgleich des Untergrunds bis',
+  'Attend settlement conference on',
+])('what can be booked, levelled or talked over until a day asks for no money: "%s"', (before) => {
+  expect(asksToPayOn(`${before} `, '.')).toBe(false);
 });
 
 test('an account is no discount', () => {

@@ -77,7 +77,7 @@ const UNTIL = new RegExp(
 const TO_PAY = oneOf(wordsOf('toPay'));
 /** "Palettensaldo zum", "Saldo al": a balance was struck on the day behind it, and is not asked for by its name. */
 const BALANCE_AS_OF = new RegExp(
-  String.raw`\p{L}*(?:${inAllLanguages(({ papers }) => papers?.balance)})(?:\s\p{L}+)?\s(?:${inAllLanguages(({ terms }) => terms.balanceAsOf)})\s*$`,
+  String.raw`\p{L}*(?:${inAllLanguages(({ papers }) => papers?.balance)})(?:\s(?<behind>\p{L}+))?\s(?:${inAllLanguages(({ terms }) => terms.balanceAsOf)})\s*$`,
   'iu',
 );
 const ON_DAY = inAllLanguages(({ terms }) => terms.onDay);
@@ -149,7 +149,8 @@ export function endsInUntil(before: string): boolean {
 
 /** Whether the day between two pieces of a sentence is the one on which a balance was struck, and nothing asks for it then. */
 export function datesBalance(before: string, after: string): boolean {
-  return BALANCE_AS_OF.test(before) && !TO_PAY.test(`${before.replace(BALANCE_AS_OF, '')} ${after}`);
+  // "Balance due on", "Saldo scadente al": its own word may ask for it.
+  return BALANCE_AS_OF.test(before) && !TO_PAY.test(`${before.replace(BALANCE_AS_OF, ' $<behind> ')} ${after}`);
 }
 
 /** Whether a sentence asks for money on a date: `inFront` is all of it before the date, `after` what follows. */
