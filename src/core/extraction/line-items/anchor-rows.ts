@@ -40,6 +40,7 @@ export function anchorRows(
   const { items, adjustments, late, setOut } = found;
   const parts = [roles.quantity, roles.unitPrice].filter((column) => column !== null);
   let closed = false;
+  let isCarried = false;
   let ended = false;
   let summedUp = false;
   let above: BodyRow | undefined;
@@ -50,6 +51,11 @@ export function anchorRows(
       closed = false;
       ended = false;
       summedUp = false;
+    }
+    // What is carried over closes its page alone: the lines go on overleaf, with titles or without.
+    if (isCarried && above && row.page !== above.page) {
+      closed = false;
+      isCarried = false;
     }
     const gap = above && above.page === row.page ? row.middle - above.middle : 0;
     above = row;
@@ -94,7 +100,10 @@ export function anchorRows(
         else items.push(row);
       } else if (!mayCount && (row.figures.some((figure) => figure) || isHeadOfSums(row))) {
         // What is carried over stands at the head of a page as well, above its lines.
-        if (kind !== 'carried' || items.at(-1)?.page === row.page) closed = true;
+        if (kind !== 'carried') {
+          closed = true;
+          isCarried &&= !isSum;
+        } else if (!closed && items.at(-1)?.page === row.page) closed = isCarried = true;
       }
       continue;
     }

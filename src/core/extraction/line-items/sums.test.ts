@@ -45,6 +45,32 @@ Delta                       4     10.00    40.00
   ]);
 });
 
+test('what is carried over at the foot of a page closes that page alone, also where names and amounts go on without titles', () => {
+  const lines = printedLines(
+    `
+Leistung                                   Betrag
+Beratung                                   400,00
+Konzept                                    840,00
+
+Übertrag                                 1.240,00
+
+Muster GmbH     Stammkapital 25.000,00   Amtsgericht`,
+    `
+Übertrag                                 1.240,00
+Druck                                      300,00
+Satz                                       250,00
+Netto                                    1.790,00
+19 % MwSt                                  340,10
+Brutto                                   2.130,10`,
+  );
+  expect(lines).toEqual([
+    '- | Beratung | - | - | 400.00',
+    '- | Konzept | - | - | 840.00',
+    '- | Druck | - | - | 300.00',
+    '- | Satz | - | - | 250.00',
+  ]);
+});
+
 test('components whose prices are in the line above are left out', () => {
   const lines = printedLines(
     `
