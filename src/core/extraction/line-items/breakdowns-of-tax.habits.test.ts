@@ -25,3 +25,34 @@ Scadenze pagamenti                             Aliquota IVA        Importo      
    700,00 €                  105,60 €                             805,60 €`),
   ).toEqual(['Filtro a sabbia 300.00', 'Lampada UV 180.00', 'Analisi di laboratorio 220.00']);
 });
+
+test.each([
+  [
+    'above',
+    `Leistungsphase            Anteil     Honorar        Betrag
+LPH 1 Grundlagen           2 %      45.000,00       900,00
+LPH 2 Vorplanung           7 %      45.000,00     3.150,00
+
+Besondere Leistungen      Stunden    Satz           Betrag
+Bestandsaufnahme           10        90,00          900,00
+Ortstermin                  2        90,00          180,00`,
+  ],
+  [
+    'below',
+    `Besondere Leistungen      Stunden    Satz           Betrag
+Bestandsaufnahme           10        90,00          900,00
+Ortstermin                  2        90,00          180,00
+
+Leistungsphase            Anteil     Honorar        Betrag
+LPH 1 Grundlagen           2 %      45.000,00       900,00
+LPH 2 Vorplanung           7 %      45.000,00     3.150,00`,
+  ],
+])('shares of a fee %s a further list are lines, as no word tells that they are taxes', (_, lists) => {
+  expect(
+    lines(`${lists}
+
+Netto                                             5.130,00
+19 % MwSt                                           974,70
+Brutto                                            6.104,70`).sort(),
+  ).toEqual(['Bestandsaufnahme 900.00', 'LPH 1 Grundlagen 900.00', 'LPH 2 Vorplanung 3150.00', 'Ortstermin 180.00']);
+});

@@ -1,5 +1,8 @@
+import type { Row } from '../../layout/layout.ts';
+import { readTitle } from '../../layout/table-titles.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import type { Decimal } from '../../values/decimal.ts';
+import { HIGHEST_TAX_RATE } from '../../values/tax-rates.ts';
 import { sumOf, valueKey } from './arithmetic.ts';
 import { isMoney } from './figure.ts';
 import { boxOf, type ItemDraft } from './item-draft.ts';
@@ -8,12 +11,16 @@ import type { ItemReading } from './read-items.ts';
 import { firstRow, isNegative, isShareOf, rowsOf, totalsOf } from './reading-figures.ts';
 
 /** The most convincing table, and any further ones when the sum of all is printed. */
-export function chooseReadings(all: readonly ItemReading[], sums: PrintedSums): ItemReading[] {
+export function chooseReadings(
+  all: readonly ItemReading[],
+  sums: PrintedSums,
+  layoutRows: readonly Row[],
+): ItemReading[] {
   const readings = all.filter((reading) => !sumsUp(reading, all) && !all.some((other) => countsAgain(reading, other)));
   const ranked = [...readings].sort((a, b) => weightOf(b) - weightOf(a));
   const best = ranked[0];
   if (!best) return [];
-  if (readings.some(isOfTaxes)) return [best];
+  if (readings.some((reading) => isOfTaxes(reading, layoutRows))) return [best];
   const sold = readings.filter(isSold);
   // A box above the sections that tells what was paid and what is still due is no part of what they make.
   const below = [...sold].sort((a, b) => firstRow(a) - firstRow(b)).slice(1);
@@ -100,25 +107,43 @@ function isSold({ drafts }: ItemReading): boolean {
 
 /**
  * Rows that are named by rates alone, or whose amount is the printed rate of what stands beside it ("S – Normalsatz   19 %
- * 6.564,95   1.247,34"), break the tax down: they are no second list of what was sold.
+ * 6.564,95   1.247,34"), break the tax down: they are no second list of what was sold. A share of a fee ("Concept
+ * 5,000.00   20 %   1,000.00") is printed alike, so that a name or a title must tell that the rates are those of taxes.
  */
-export function isOfTaxes({ drafts }: ItemReading): boolean {
-  const taxed = drafts.filter(isTaxOfBase);
+export function isOfTaxes({ drafts }: ItemReading, layoutRows: readonly Row[]): boolean {
+  const shares = drafts.filter(isShareOfRow);
+  const isTold = shares.some((draft) => namesOf(draft).some(namesTax)) || areTitledTaxes(drafts, layoutRows);
+  const taxed = isTold ? shares : [];
   return drafts.every((draft) => {
     // "Exempt, art. 10   248.00   0.00" beside a rate that takes something: nothing is taken of what stands beside.
     if (taxed.includes(draft) || (taxed.length > 0 && isNothing(draft.total))) return true;
-    const texts = draft.anchor.cells.flatMap((cell) => (cell ? [cell.text] : []));
-    const names = texts.filter((text) => /\p{L}{3}/u.test(text));
-    return names.every((name) => readSummary(name.replace(LEADING_RATE, ''))?.kind === 'tax') && texts.some(isRate);
+    return namesOf(draft).every(namesTax) && textsOf(draft).some(isRate);
   });
 }
 
-/** "VAT 22 %   2,051.90   451.42": whether the amount is the printed rate of another in its row. */
-function isTaxOfBase(draft: ItemDraft): boolean {
+/** "VAT 22 %   2,051.90   451.42": whether the amount is the printed rate of another in its row, and no higher than taxes are. */
+function isShareOfRow(draft: ItemDraft): boolean {
   return draft.anchor.figures.some(
-    (base) => base && isMoney(base) && !isNothing(base.value) && isShareOf(draft, base.value),
+    (base) => base && isMoney(base) && !isNothing(base.value) && isShareOf(draft, base.value, HIGHEST_TAX_RATE),
   );
 }
+
+/** "Category   Tax rate   Base   Tax": whether the titles above the first row name a tax, be they of this table or not. */
+function areTitledTaxes(drafts: readonly ItemDraft[], layoutRows: readonly Row[]): boolean {
+  const first = drafts[0]!.anchor.row;
+  return layoutRows
+    .slice(Math.max(0, first - ROWS_OF_TITLES), first)
+    .filter(({ segments, text }) => segments.length > 2 && !AMOUNT.test(text))
+    .some(({ segments }) => segments.some(({ text }) => TAX_KINDS.has(readTitle(text).kind)));
+}
+
+const ROWS_OF_TITLES = 2;
+const AMOUNT = /\d[.,]\d{2}(?!\d)/;
+const TAX_KINDS = new Set<string>(['tax', 'taxRate', 'taxAmount']);
+
+const textsOf = ({ anchor }: ItemDraft): string[] => anchor.cells.flatMap((cell) => (cell ? [cell.text] : []));
+const namesOf = (draft: ItemDraft): string[] => textsOf(draft).filter((text) => /\p{L}{3}/u.test(text));
+const namesTax = (name: string): boolean => readSummary(name.replace(LEADING_RATE, ''))?.kind === 'tax';
 
 const isNothing = (amount: string): boolean => !/[1-9]/.test(amount);
 

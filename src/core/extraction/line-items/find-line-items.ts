@@ -44,7 +44,7 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const titled = joinTables(titledRegions(layout), layout, numberStyle).flatMap(
     (table) => readOnEitherBasis(table, context) ?? [],
   );
-  const chosen = chooseReadings(titled, context.sums);
+  const chosen = chooseReadings(titled, context.sums, layout.rows);
   const amountRows = readAmountRows(layout, numberStyle);
   const withRest = (readings: readonly ItemReading[]) =>
     itemsOf([...readings, ...readBelowTax(amountRows, layout, context, readings)]);
@@ -68,7 +68,7 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   lists.push(...untitledLists(listed, layout, numberStyle));
   const listedItems = onceEach(lists.flatMap((list) => readItems(list, context) ?? []));
   const untitled = listedItems.filter(isProved);
-  const best = untitled.length > 0 ? chooseReadings(untitled, context.sums) : chosen;
+  const best = untitled.length > 0 ? chooseReadings(untitled, context.sums, layout.rows) : chosen;
   const broken = listOverPages(listedItems, context.sums);
   if (broken && countOf(broken) > countOf(best)) return itemsOf(broken);
   // One amount that is printed again is borne out by less than lines that make a sum.
@@ -145,7 +145,7 @@ function furtherSections(
     .filter((other) => other.summed && other.drafts.length > 1 && !other.drafts.some(({ total }) => isNegative(total)))
     .filter((other) => !other.drafts.some(({ anchor }) => rows.has(anchor.row) || anchor.summary || addsTax(anchor)))
     // "City of Mesa 1.4 %": a tax may be called by who levies it.
-    .filter((other) => !isOfTaxes(other) && !other.drafts.some((draft) => isShareOf(draft, sum)))
+    .filter((other) => !isOfTaxes(other, layout.rows) && !other.drafts.some((draft) => isShareOf(draft, sum)))
     // Amounts by the code of their rate break the tax down.
     .filter((other) => other.drafts.every(({ anchor }) => anchor.cells.some((cell) => cell && NAME.test(cell.text))))
     .filter((other) => !sumsUp(other, [...chosen, other]) && sumOf(totalsOf(other.drafts)) !== sum);

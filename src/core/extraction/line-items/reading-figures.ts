@@ -1,4 +1,4 @@
-import { CENT, type Decimal, isNear, multiplyDecimals } from '../../values/decimal.ts';
+import { CENT, compareDecimals, type Decimal, isNear, multiplyDecimals } from '../../values/decimal.ts';
 import type { ItemDraft } from './item-draft.ts';
 import type { ItemReading } from './read-items.ts';
 
@@ -23,11 +23,12 @@ export function rowsOf(drafts: readonly ItemDraft[]): Set<number> {
 /** Whether an amount is taken off. */
 export const isNegative = (amount: string): boolean => amount.startsWith('-');
 
-/** Whether a line is charged at a printed rate of all that stands above. */
-export function isShareOf({ anchor, total }: ItemDraft, whole: Decimal): boolean {
+/** Whether a line is charged at a printed rate of all that stands above, which is no higher than `highest` percent. */
+export function isShareOf({ anchor, total }: ItemDraft, whole: Decimal, highest: Decimal = '100'): boolean {
   return anchor.cells.some((cell) => {
-    const rate = cell && RATE.exec(cell.text)?.[1];
-    return rate && isNear(multiplyDecimals(multiplyDecimals(whole, rate.replace(',', '.')), CENT), total, CENT);
+    const rate = cell && RATE.exec(cell.text)?.[1]?.replace(',', '.');
+    if (!rate || compareDecimals(rate, highest) > 0) return false;
+    return isNear(multiplyDecimals(multiplyDecimals(whole, rate), CENT), total, CENT);
   });
 }
 
