@@ -23,6 +23,32 @@ test.each([
   ]);
 });
 
+test.each([
+  ['£', 'p'],
+  ['Fr.', 'Rp.'],
+  ['€', 'ct'],
+])(
+  'prices and amounts may have two columns each, %s and %s; a minus or bracket stands before, and a dash is no hundredths',
+  (whole, part) => {
+    const titles = `${whole.padEnd(5)} ${part.padEnd(5)}`;
+    expect(
+      texts(`Qty    Particulars           ${titles}    ${titles}
+2      lever valves          14    20       28    40
+1      cylinder             742    50      742    50
+1      cistern              432    –       432    –
+1      returned              25    --      -25    00
+                    Discount               (10    50)`),
+    ).toEqual([
+      `Qty | Particulars | ${whole} | ${whole}`,
+      '2 | lever valves | 14.20 | 28.40',
+      '1 | cylinder | 742.50 | 742.50',
+      '1 | cistern | 432.00 | 432.00',
+      '1 | returned | 25.00 | -25.00',
+      'Discount | (10.50)',
+    ]);
+  },
+);
+
 test('numbers side by side stay apart where the titles are no currency and its hundredths, or they stand elsewhere', () => {
   expect(
     texts(`Qty      Size     Weight
