@@ -146,11 +146,13 @@ function isProductOfRow(line: LineItem, product: Decimal, { numbers, percentages
   const isPaid = (amount: Decimal) => isWithin(amount, paid, '0.01');
   // "46.90   -5 %   44.56   1604.16": what is left of the price is rounded before it is taken 36 times.
   const isLeft = (number: Decimal) => shares.some((share) => isWithin(multiplyDecimals(price, share), number, '0.01'));
+  // Hundredths of a small amount are as good as nothing, and would explain any line that nothing is charged for.
+  const parts = compareDecimals(paid, '0') === 0 ? ['1'] : ['1', HUNDREDTH, '0.001'];
   const left = numbers.slice(0, MOST_FIGURES).filter(isLeft);
   return (
     left.some((each) => isPaid(multiplyDecimals(each, quantity))) ||
     [...shares, ...pairs].some((share) =>
-      ['1', '0.01', '0.001'].some((part) => isPaid(multiplyDecimals(multiplyDecimals(full, share), part))),
+      parts.some((part) => isPaid(multiplyDecimals(multiplyDecimals(full, share), part))),
     ) ||
     wholes.some((whole) => ['1', ...shares].some((share) => isPaid(multiplyDecimals(whole, share))))
   );

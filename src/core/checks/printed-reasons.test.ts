@@ -96,6 +96,14 @@ test('a price of which a percentage is left may be rounded before it is taken ma
   expect(of('Adhesive  36  46.90  4 %  44.56  1604.16')).toBe('warning');
 });
 
+test('a percentage explains no line that nothing is charged for: its price must be printed in its row', () => {
+  const of = (price: string) => {
+    const inRow = entity('MONETARY', '0.00', `Sample  1  ${price}  20 %  0.00`, { box: box(0.4, 0.6, 0.1) });
+    return checksOf([entity('SUBTOTAL_AMOUNT', '0.00'), inRow], [line('1', '4.90', '0.00')])('lines.multiply')?.status;
+  };
+  expect([of('4.90'), of('9.40')]).toEqual(['pass', 'warning']);
+});
+
 test('a row of sums that prints the sum of the lines is enough where no subtotal is stated', () => {
   const of = (value: string) =>
     checksOf(
