@@ -60,7 +60,7 @@ export function readBodyRow(
     const hours = kind === 'quantity' ? readHours(cell.text) : null;
     figures[cell.column] = hours
       ? { value: hours, percent: false, currency: false, suffix: null }
-      : readFigure(cell.text.replace(TIMES, '').replace(TAKEN_OFF, ''), style);
+      : readFigure(cell.text.replace(TIMES, '').replace(TAKEN_OFF, ''), style, kind === 'quantity');
   }
   nameInColumnOfDays(cells, figures, columns);
   countOverTime(cells, figures, columns, style);

@@ -18,12 +18,18 @@ test.each([
   ['189,00-', COMMA, '-189.00'],
   ['38,00-1', COMMA, '-38.00'],
   ['2-ST', COMMA, '-2'],
-  ['18- Kas.', COMMA, '-18'],
-  ['18- EUR', COMMA, '18'],
+  ['89- mtl.', COMMA, '89'],
+  ['450- netto', COMMA, '450'],
+  ['24- Port', COMMA, '24'],
   ['3,46/1', COMMA, '3.46'],
   ['Rs. 34,000.00', POINT, '34000.00'],
 ])('%s is the figure %o %s', (text, style, value) => {
   expect(readFigure(text, style)?.value).toBe(value);
+});
+
+test('the minus behind a count may stand before its unit, among counts alone', () => {
+  const countOf = (text: string) => readFigure(text, COMMA, true)?.value;
+  expect(['18- Kas.', '2-ST', '18- EUR', '125- kr', '18 Kas.'].map(countOf)).toEqual(['-18', '-2', '18', '125', '18']);
 });
 
 test('what is printed beside the number is told apart', () => {

@@ -22,11 +22,10 @@ const SUFFIX = /^(?:[/*]?\s*(?![x×*@]\s*\d)(?:\p{L}|\()|\/\s?1\s?\p{L})[\p{L}\d
 /** "136,80 1": the code of the rate, which forms in fixed pitch print one space behind the amount. */
 const TAX_CODE = /^\d$/;
 const WITH_CENTS = /\d[.,]\d{2}$/;
-/** "38,00-1", "2-ST", "18- Kas.": the minus behind an amount or count goes before its code, or its unit; "125- kr" is round. */
-const MINUS_BEHIND = new RegExp(
-  String.raw`^(\d[\d.,'’ ]*)-((?<=\d[.,]\d{2}-)\s?\d|\p{Lu}{1,3}|(?<=\d-)\s(?!${CURRENCY_PATTERN})\p{L}{1,8}\.?)$`,
-  'u',
-);
+/** "38,00-1", "2-ST": the minus behind an amount or count goes before its code, or its unit. */
+const MINUS_BEHIND = /^(\d[\d.,'’ ]*)-((?<=\d[.,]\d{2}-)\s?\d|\p{Lu}{1,3})$/u;
+/** "18- Kas." among counts; "125- kr" is round. */
+const MINUS_BEHIND_COUNT = new RegExp(String.raw`^(\d[\d.,'’ ]*)-\s((?!${CURRENCY_PATTERN})\p{L}{1,8}\.?)$`, 'u');
 const DASHES = /[\u2010-\u2015\u2212]/g;
 /** "1.500,00 -/-": how Dutch papers write a minus. */
 const SLASHED_MINUS = /-\/-/g;
@@ -37,17 +36,19 @@ const TIME = /^(\d{1,3})(?::|\s?h\s?)([0-5]\d)(?:\s*(?:h|hrs?|hours?|std\.?|uur|
 const FRACTION = /^(\d{0,3})\s?([¼½¾])\s?(\p{L}{0,8}\.?)$/u;
 const DECIMALS = { '¼': '25', '½': '5', '¾': '75' };
 
-/** Reads a whole cell as one figure; null when it is none ("3/4/2021", "A4", "12 x 1,0 l"). */
-export function readFigure(text: string, style: NumberStyle): Figure | null {
+/**
+ * Reads a whole cell as one figure; null when it is none ("3/4/2021", "A4", "12 x 1,0 l"). In a column of counts the dash
+ * before a unit is a minus ("18- Kas."); elsewhere words follow round amounts ("89- mtl.", "450- netto").
+ */
+export function readFigure(text: string, style: NumberStyle, isCount = false): Figure | null {
   if (text.length > 48 || !/[\d¼½¾]/.test(text)) return null;
   const parted = FRACTION.exec(text.trim());
   if (parted) {
     const value = `${parted[1] || '0'}.${DECIMALS[parted[2] as keyof typeof DECIMALS]}`;
     return { value, percent: false, currency: false, suffix: parted[3] || null };
   }
-  const match = FIGURE.exec(
-    text.replace(DASHES, '-').replace(SLASHED_MINUS, '-').trim().replace(MINUS_BEHIND, '-$1 $2'),
-  );
+  const plain = text.replace(DASHES, '-').replace(SLASHED_MINUS, '-').trim().replace(MINUS_BEHIND, '-$1 $2');
+  const match = FIGURE.exec(isCount ? plain.replace(MINUS_BEHIND_COUNT, '-$1 $2') : plain);
   if (!match) return null;
   const [whole, sign1, before, sign2, number, sign3, percent, after, sign4, rest = ''] = match;
   if (rest !== '' && !SUFFIX.test(rest) && !(TAX_CODE.test(rest) && WITH_CENTS.test(number!))) return null;
