@@ -53,8 +53,8 @@ export function taxFeatures(amounts: AllAmounts, facts: DocumentFacts): Describe
       isZero: Math.abs(cents[index]!) === 0,
       isOfDuties: namesOtherDuties(facts.layout.rows[row]!.text),
       isOfBreakdown: brokenDown === candidate,
-      // Where a row of totals tells net, tax and gross, the tax of a single line is not the invoice's.
       isOfPayment: ofPayments.has(candidate),
+      // Where a row of totals tells net, tax and gross, the tax of a single line is not the invoice's.
       isOfLine: wholes.size > 0 && !wholes.has(candidate) && facts.tableRows.has(row),
       isLargest: Math.abs(cents[index]!) === largest,
     };
