@@ -9,7 +9,7 @@ import { type NumberStyle, numberStyleOf } from '../../values/number-style.ts';
 import { oncePerText } from '../../values/once-per-text.ts';
 import { languageOf } from './detect-language.ts';
 import { documentCurrency } from './document-currency.ts';
-import { labelsByCode, settleFieldCodes } from './field-codes.ts';
+import { settleFieldCodes } from './field-codes.ts';
 import { type FoundLabel, findLabels, isHeading } from './find-labels.ts';
 import { settleInstalmentDates } from './instalment-dates.ts';
 import type { LabelLink } from './label-link.ts';
@@ -65,8 +65,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
   const labels = new Map<Segment, FoundLabel[]>();
   const segments = layout.rows.flatMap((row) => row.segments);
   const words = meantTokens(segments.map(({ text }) => labelTokens(text)));
-  for (const [index, segment] of segments.entries())
-    labels.set(segment, labelsByCode(segment, findLabels(segment, words[index])));
+  for (const [index, segment] of segments.entries()) labels.set(segment, findLabels(segment, words[index]));
   const sizes = segments.map(({ fontSize }) => fontSize);
   const language = languageOf(words);
   settleFieldCodes(layout.rows, labels);

@@ -81,3 +81,35 @@ BT-112    Gesamtbetrag mit USt.:        1.457,75`);
     ['Rauchmelder', '12', '585.00'],
   ]);
 });
+
+test.each([
+  ['in a column', 'BT-112      Bluetooth headset', 'BT-110      Speaker black'],
+  ['before the names', 'BT-112 Bluetooth headset', 'BT-115 Speaker black'],
+  ['behind the names', 'Bluetooth headset BT-112 ', 'Speaker black BT-110 '],
+])('a few articles that are numbered like fields are articles, %s', (_, headset, speaker) => {
+  const found = readTyped(`*Harlow Sound Ltd
+4 Mill Lane, Leeds LS1 4AP
+
+INVOICE                       Invoice No. HS-204        Date: 4 March 2024
+
+Bill to:
+Pemberton Schools Trust
+12 College Road, York YO1 7EP
+
+Article     Description           Quantity     Price     Amount
+${headset}   2    49.90   99.80
+${speaker}   1    20.00   20.00
+
+Total 119.80`);
+  expect(stated(found, 'TAX_AMOUNT', 'AMOUNT_DUE')).toEqual([undefined, undefined]);
+});
+
+test('the first of two values behind their numbers does not name the second', () => {
+  const found = readTyped(`BT-1 Invoice number: HP-20417
+BT-2 Invoice issue date: 2024-03-04
+BT-44 Pemberton School Trust            BT-27 Harlow Joinery Ltd
+BT-109 Net total: 400.00
+BT-110 Total VAT: 80.00
+BT-112 Total: 480.00`);
+  expect(stated(found, 'BUYER_NAME')).not.toContain('BT-27 Harlow Joinery Ltd');
+});

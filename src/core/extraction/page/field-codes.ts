@@ -68,11 +68,22 @@ const NAME = /\p{L}{2}/u;
 const LONE = /^[([]?BT-\d{1,3}[)\]]?:?$/u;
 const LEADING = /^[([]?BT-(?<term>\d{1,3})[)\]]?(?:\s?[:–-])?\s+(?=\p{L})(?!.*\bBT-\d)/u;
 
+/** Fewer different numbers make no sheet: "BT-112" may be an article's. */
+const LEAST_NUMBERS = 5;
+/** The invoice's number and its day, which no sheet leaves out. */
+const ALWAYS_TOLD = ['1', '2'];
+
+/** Whether a paper's "BT-…" are numbers of fields: many different ones, also those that every invoice has. */
+function isSheet(coded: readonly Row[]): boolean {
+  const numbers = new Set(coded.flatMap(({ text }) => matchesOf(text, CODE).map((code) => code.groups!.term!)));
+  return numbers.size >= LEAST_NUMBERS && ALWAYS_TOLD.some((number) => numbers.has(number));
+}
+
 /**
  * The labels of a line that prints the numbers of its fields: what stands before "[BT-44]" is the buyer's label, whatever
  * its words are ("Name", "Bezeichnung"), and one label.
  */
-export function labelsByCode(segment: Segment, found: readonly FoundLabel[]): FoundLabel[] {
+function labelsByCode(segment: Segment, found: readonly FoundLabel[]): FoundLabel[] {
   let labels = [...found];
   let from = 0;
   for (const code of matchesOf(segment.text, CODE)) {
@@ -84,18 +95,24 @@ export function labelsByCode(segment: Segment, found: readonly FoundLabel[]): Fo
 }
 
 /**
- * Gives the names of fields their labels where the numbers have a column of their own, before the names ("BT-44 | Name |
- * Acme Ltd") or behind them, and where they begin the line ("BT-44 Name: Acme Ltd").
+ * Gives the names of fields their labels on sheets that print the numbers of EN 16931: behind the names, in a column of
+ * their own before them ("BT-44 | Name | Acme Ltd") or behind them, and where they begin the line ("BT-44 Name: Acme Ltd").
  */
 export function settleFieldCodes(rows: readonly Row[], labels: Map<Segment, FoundLabel[]>): void {
   const coded = rows.filter(({ text }) => text.includes('BT-'));
+  if (!isSheet(coded)) return;
+  for (const segment of coded.flatMap(({ segments }) => segments)) {
+    labels.set(segment, labelsByCode(segment, labels.get(segment) ?? []));
+  }
   const isLone = (segment: Segment | undefined) => segment !== undefined && LONE.test(segment.text);
   const behind = coded.filter(({ segments }) => isLone(segments[1]) && !isLone(segments[0])).length;
   const leads = coded.filter(({ segments }) => isLone(segments[0])).length > behind;
   for (const { segments } of coded) {
     for (const [index, segment] of segments.entries()) {
       const leading = LEADING.exec(segment.text);
-      const isNamed = segments[index + 1] !== undefined && !isLone(segments[index + 1]);
+      const next = segments[index + 1];
+      // "BT-44 Acme Ltd | BT-27 Foo Ltd": values without the fields' names.
+      const isNamed = next !== undefined && !isLone(next) && !LEADING.test(next.text);
       if (leading) {
         const colon = segment.text.indexOf(':', leading[0].length);
         const end = colon >= 0 ? colon : isNamed ? segment.text.length : 0;
