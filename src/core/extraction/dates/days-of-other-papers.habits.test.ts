@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { makeCandidate } from '../../candidates/candidate.ts';
+import { layoutDocument } from '../../layout/layout-document.ts';
+import { typedDocument } from '../../layout/testing/typed-page.ts';
+import { documentFacts } from '../page/document-facts.ts';
 import { readTyped } from '../testing/read-typed.ts';
+import { isOfOrder } from './days-of-other-papers.ts';
 
 const dateIn = (head: string) =>
   readTyped(`*Harlow Haustechnik GmbH
@@ -31,4 +36,29 @@ test.each([
 
 test('where no other day is told, that of an order may be all there is', () => {
   expect(dateIn('Rechnung: R 118 vom 04.03.2024')).toBe('2024-03-04');
+});
+
+function isOrdersDay(line: string): boolean {
+  const facts = documentFacts(layoutDocument(typedDocument(line)));
+  const segment = facts.layout.rows[0]!.segments.at(-1)!;
+  const { start, end, value } = facts.datesIn(segment.text)[0]!;
+  return isOfOrder(makeCandidate(segment, start, end, value), facts);
+}
+
+test.each([
+  'Betreff: Rechnung Nr. 2024-17 vom 04.03.2024',
+  'Betreff:          Rechnung Nr. 2024-17 vom 04.03.2024',
+  'Objet : Facture n° 118 du 4/3/2024',
+  'Oggetto: fattura n. 118 del 4/3/2024',
+])('a subject line may name the invoice itself with its day: %s', (line) => {
+  expect(isOrdersDay(line)).toBe(false);
+});
+
+test.each([
+  'Betreff: Bestellung Nr. 118 vom 19.02.2024',
+  'Betreff:          Bestellung Nr. 118 vom 19.02.2024',
+  'Auftrag: Nr. 118 vom 19.02.2024',
+  'Bon de commande : BC-118 du 4/3/2024',
+])('a number behind the title of another paper makes it no invoice: %s', (line) => {
+  expect(isOrdersDay(line)).toBe(true);
 });

@@ -16,12 +16,16 @@ const OF_INVOICE: FoundLabel['classes'] = [
   'reference',
 ];
 
+/** What calls a paper an invoice, or numbers it, wherever it stands: "Auftrag: Nr. 118 vom 4.11.2024" is none. */
+const NAMES_INVOICE: FoundLabel['classes'] = ['title', 'credit_title', 'invoice_number'];
+
 /** Letters of the little words that join a number and its day: "vom", "du", "of", "z dnia". */
 const LITTLE_WORD = 6;
 
 /**
  * "Auftragsbestätigung: AB 24-0866 vom 04.11.2024", "Bon de commande : BC-118 du 4/11/2024": behind the number of a paper
- * that its title calls otherwise than an invoice stands the day of that paper.
+ * that its title calls otherwise than an invoice stands the day of that paper; not so in "Betreff: Rechnung Nr. 118 vom
+ * 4.11.2024".
  */
 export function isOfOrder({ segment, start }: Candidate, facts: DocumentFacts): boolean {
   const joins = facts.labels
@@ -41,7 +45,8 @@ export function isOfOrder({ segment, start }: Candidate, facts: DocumentFacts): 
   const end = colon >= 0 ? colon : title?.text.endsWith(':') ? title.text.length : 0;
   if (!title || !/\p{L}{5}/u.test(title.text.slice(0, end))) return false;
   if (!/\d/.test(segment.text.slice(Math.max(0, colon), joins.start))) return false;
-  return !facts.labels.get(title)?.some((label) => label.start < end && isOneOf(label, OF_INVOICE));
+  if (facts.labels.get(title)?.some((label) => label.start < end && isOneOf(label, OF_INVOICE))) return false;
+  return !facts.labels.get(segment)?.some((label) => label.end <= joins.start && isOneOf(label, NAMES_INVOICE));
 }
 
 /** Fewer words are no sentence. */
