@@ -6,6 +6,7 @@ import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { isAttention, isPersonLike } from './name-zone.ts';
 import { isPossibleName } from './possible-name.ts';
 
 /** Heights from one line of a value to the next. */
@@ -25,9 +26,10 @@ export function namesInForms(facts: DocumentFacts): Candidate[] {
       const lines = linesOfValue(first, label, facts);
       const more = lines.slice(1);
       if (more.length === 0 || !goesOnBelow(first, label, lines.at(-1)!, facts)) return [];
+      // Above an address, a company below a person is whom he works for.
+      const isWholeAddress = lineBelow(lines.at(-1)!, label, facts) !== null;
+      if (isWholeAddress && isPersonLike(first.text) && isCompany(more[0]!.text)) return [];
       const value = lines.map(({ text }) => text).join(' ');
-      if (lines.slice(0, -1).some(({ text }) => LEGAL_FORM.test(text)) || more.some(({ text }) => isAddressLine(text)))
-        return [];
       if (/\d|:/.test(value) || !isPossibleName(value)) return [];
       const candidate = makeCandidate(first, 0, first.text.length, value);
       return [{ ...candidate, text: value, box: unionOf(lines.map(({ box }) => box)), more }];
@@ -44,14 +46,25 @@ function isNameLabel(segment: Segment, facts: DocumentFacts): boolean {
 /** A narrow cell breaks a long name twice. */
 const MOST_LINES = 3;
 
+/** The lines of a name in a form's cell, which may hold an address too. */
 function linesOfValue(first: Segment, label: Segment, facts: DocumentFacts): Segment[] {
   const lines = [first];
-  while (lines.length < MOST_LINES) {
+  while (lines.length < MOST_LINES && !LEGAL_FORM.test(lines.at(-1)!.text)) {
     const next = lineBelow(lines.at(-1)!, label, facts);
-    if (!next) break;
+    if (!next || isBelowNames(next.text)) break;
     lines.push(next);
   }
   return lines;
+}
+
+/** "Acme Ltd", but not "GmbH & Co. KG" alone. */
+function isCompany(text: string): boolean {
+  return (LEGAL_FORM.exec(text)?.index ?? 0) > 0;
+}
+
+/** "Marktplatz 1", "Tel: …", "z. Hd. Frau Möbus": what follows a name and is no part of it. */
+function isBelowNames(text: string): boolean {
+  return /[\d:]/.test(text) || isAddressLine(text) || isAttention(text);
 }
 
 /** What stands right below a line of a value, in a row with nothing in the column of labels. */

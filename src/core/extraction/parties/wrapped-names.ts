@@ -66,8 +66,13 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
   );
 }
 
-/** "Name | Municipality of Aldbrook –" / " | Building Services" / "Street | Market Place 1": a sheet leaves the place of a label free beside the rest of a name. */
+/**
+ * "Name | Municipality of Aldbrook –" / " | Building Services" / "Street | Market Place 1": a sheet leaves the place of a
+ * label free beside the rest of a name that cannot end where it stops. Others may be complete: below a person stands
+ * whom he works for, below a company its town.
+ */
 function isValueOfName(first: Segment, next: Segment, facts: DocumentFacts): boolean {
+  if (!NAME_OPEN.test(first.text) && !DASH_AT_END.test(first.text)) return false;
   const title = leftOf(first, facts);
   // "Markt 1" is where it is.
   if (!title || leftOf(next, facts) || /\d/.test(next.text)) return false;
@@ -96,6 +101,8 @@ const REST_OF_FORM = /^(?:(?:&\s)?Co\.?(?:\s?(?:KG(?:aA)?|OHG|OG|Ltd\.?))?|KG(?:
 
 /** The name cannot end here. */
 const NAME_OPEN = new RegExp(String.raw`\s(?:${partyWords('openEnds')})$`, 'iu');
+
+const DASH_AT_END = /[&–—-]$/u;
 
 /** A line is full when the first word of the next would have stuck out of the block. */
 function isFull(first: Segment, next: Segment, block: Block): boolean {
