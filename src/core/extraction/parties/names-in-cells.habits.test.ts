@@ -27,6 +27,7 @@ test.each([
   ['Margaret Thornton', 'Acme Services Ltd', 'Acme Services Ltd'],
   ['Acme Kitchens', 'Dublin', 'Acme Kitchens'],
   ['Municipality of Aldbrook –', 'Building Services', 'Municipality of Aldbrook – Building Services'],
+  ['Municipality of Aldbrook – Central', 'Services', 'Municipality of Aldbrook – Central Services'],
   ['Northgate Facilities and', 'Management', 'Northgate Facilities and Management'],
 ])('a name on a sheet goes on below where it cannot end: %s / %s', (name, below, buyer) => {
   expect(onSheet(name, below)).toBe(buyer);

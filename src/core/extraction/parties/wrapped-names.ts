@@ -72,7 +72,7 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
  * whom he works for, below a company its town.
  */
 function isValueOfName(first: Segment, next: Segment, facts: DocumentFacts): boolean {
-  if (!NAME_OPEN.test(first.text) && !DASH_AT_END.test(first.text)) return false;
+  if (!NAME_OPEN.test(first.text) && !NAMES_PART.test(first.text)) return false;
   const title = leftOf(first, facts);
   // "Markt 1" is where it is.
   if (!title || leftOf(next, facts) || /\d/.test(next.text)) return false;
@@ -102,7 +102,8 @@ const REST_OF_FORM = /^(?:(?:&\s)?Co\.?(?:\s?(?:KG(?:aA)?|OHG|OG|Ltd\.?))?|KG(?:
 /** The name cannot end here. */
 const NAME_OPEN = new RegExp(String.raw`\s(?:${partyWords('openEnds')})$`, 'iu');
 
-const DASH_AT_END = /[&–—-]$/u;
+/** "Municipality of Aldbrook – Central" above "Building Services": behind a dash stands a part of a body, which is long. */
+const NAMES_PART = /[&–—-]$|\s[–—-]\s/u;
 
 /** A line is full when the first word of the next would have stuck out of the block. */
 function isFull(first: Segment, next: Segment, block: Block): boolean {
