@@ -1,13 +1,24 @@
+import { inAllLanguages } from '../lexicon/in-all-languages.ts';
+import { DAYS_BEHIND } from '../lexicon/periods.ts';
 import type { TableColumn } from './table.ts';
 
-const AGE = /^\D{0,6}\d+\s?(?:\+|[-–]\s?\d+)?\s?(?:days?|tage|jours|d[ií]as|giorni|dagen)/i;
+const AGE = new RegExp(String.raw`^\D{0,6}\d+\s?(?:\+|[-–]\s?\d+)?\s?(?:${DAYS_BEHIND})(?!\p{L})`, 'iu');
 /** Titles of an account: what is charged, what is paid, and what is left after each row. */
-const CHARGED = /^(?:debits?|d[ée]bits?|soll|debe|dare|debet|cargos?|addebiti|charges)$/i;
-const PAID = /^(?:credits?|cr[ée]dits?|haben|haber|avere|abonos?|accrediti|payments?|paiements?)$/i;
-const LEFT = /^(?:(?:running )?balance|saldo|solde)$/i;
+const CHARGED = wholeTitle(
+  ({ papers }) => papers?.debit,
+  ({ papers }) => papers?.charges,
+);
+const PAID = wholeTitle(
+  ({ papers }) => papers?.credit,
+  ({ papers }) => papers?.payments,
+);
+const LEFT = wholeTitle(({ papers }) => papers?.balance);
 /** Titles of what was done of a contract and billed before. */
-const PROGRESS =
-  /(?<!\p{L})(?:previous|prior|earned|complete|to date|bisher|bereits|leistungsstand|fertigstellung|avancement|cumul|d[ée]j[àa]|pr[ée]c[ée]dent|eerder|voortgang|avanzamento|gi[àa])/iu;
+const PROGRESS = new RegExp(String.raw`(?<!\p{L})(?:${inAllLanguages(({ papers }) => papers?.progress)})`, 'iu');
+
+function wholeTitle(...kinds: Parameters<typeof inAllLanguages>): RegExp {
+  return new RegExp(`^(?:${inAllLanguages(...kinds)})$`, 'iu');
+}
 
 /** What the titles of an account, of what is owed for how long, and of a job that is billed as it goes on say of each other. */
 export function inBooks(columns: readonly TableColumn[]): TableColumn[] {

@@ -311,6 +311,7 @@ export const lexicon = {
     debit: phrases('soll'),
     credit: phrases('haben'),
     balance: phrases('saldo'),
+    progress: phrases('bisher, bereits, leistungsstand, fertigstellung'),
     editions: ['ausgabe|stand'],
   },
   taxes: {

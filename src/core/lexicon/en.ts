@@ -492,6 +492,9 @@ export const lexicon = {
     debit: phrases('debits?'),
     credit: phrases('credits?'),
     balance: phrases(String.raw`(?:running\s)?balance`),
+    charges: phrases('charges'),
+    payments: phrases('payments?'),
+    progress: phrases('previous, prior, earned, complete, to date'),
     editions: ['version|revision|rev|release|edition|form|permit|authority|licen[cs]e|accreditation'],
   },
   taxes: {

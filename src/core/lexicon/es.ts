@@ -241,6 +241,9 @@ export const lexicon = {
     debit: phrases('debe'),
     credit: phrases('haber'),
     balance: phrases('saldo'),
+    charges: phrases('cargos?'),
+    payments: phrases('abonos?'),
+    progress: phrases('anterior, a origen'),
   },
   taxes: {
     names: phrases('iva, igv, itbis, itbms'),

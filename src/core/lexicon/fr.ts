@@ -273,9 +273,11 @@ export const lexicon = {
     besideTitle: phrases('dès, contre, après, votre, notre, cette'),
     besideDay: phrases('du, de, date, échu, payé, dû, reçu, lun, jeu, ven, sam, dim'),
     treated: phrases('patiente?'),
-    debit: phrases('d[ée]bit'),
-    credit: phrases('cr[ée]dit'),
+    debit: phrases('d[ée]bits?'),
+    credit: phrases('cr[ée]dits?'),
     balance: phrases('solde'),
+    payments: phrases('paiements?'),
+    progress: phrases('avancement, cumul, d[ée]j[àa], pr[ée]c[ée]dent'),
   },
   taxes: {
     names: phrases('tva'),

@@ -249,6 +249,9 @@ export const lexicon = {
     debit: phrases('dare'),
     credit: phrases('avere'),
     balance: phrases('saldo'),
+    charges: phrases('addebiti'),
+    payments: phrases('accrediti'),
+    progress: phrases('avanzamento, gi[àa], precedent'),
   },
   taxes: {
     names: phrases('iva'),

@@ -168,6 +168,11 @@ export interface PaperWords {
   debit?: Phrases;
   credit?: Phrases;
   balance?: Phrases;
+  /** What else the tables of a bill call what is owed, and what was paid. */
+  charges?: Phrases;
+  payments?: Phrases;
+  /** What titles say of a contract's work that was done and billed before: beginnings of words. */
+  progress?: Phrases;
 }
 
 /** What joins two days to a span of time; alternatives of a pattern. */

@@ -242,6 +242,7 @@ export const lexicon = {
     debit: phrases('debet'),
     credit: phrases('credit'),
     balance: phrases('saldo'),
+    progress: phrases('eerder, voortgang'),
   },
   taxes: {
     names: phrases('btw'),

@@ -221,6 +221,7 @@ export const lexicon = {
     debit: phrases('d[ée]bito'),
     credit: phrases('cr[ée]dito'),
     balance: phrases('saldo'),
+    progress: phrases('anterior, acumulado'),
   },
   taxes: {
     names: phrases('iva'),
