@@ -28,6 +28,7 @@ export const writing = {
     week: 'weeks?',
     month: 'months?',
   },
+  joints: { ordinal: 'st|nd|rd|th', ofMonth: 'of' },
   owed: 'due|pay(?:able|ment)?',
 } satisfies Writing;
 

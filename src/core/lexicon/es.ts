@@ -28,6 +28,7 @@ export const writing = {
     week: 'semanas?',
     month: 'mes(?:es)?',
   },
+  joints: { ordinal: 'º', ofMonth: 'de', ofYear: 'de|del' },
   owed: 'vencimiento|vence|pago',
 } satisfies Writing;
 

@@ -29,6 +29,7 @@ export const writing = {
     week: 'semaines?',
     month: 'mois',
   },
+  joints: { ordinal: 'er', ofMonth: 'du' },
   owed: 'échéance|echeance|payer|règlement',
 } satisfies Writing;
 

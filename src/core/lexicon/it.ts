@@ -28,6 +28,7 @@ export const writing = {
     week: 'settimane',
     month: 'mesi',
   },
+  joints: { ordinal: '°', ofMonth: 'di', ofYear: 'di|del' },
   owed: 'scadenza|pagamento|pagare',
 } satisfies Writing;
 

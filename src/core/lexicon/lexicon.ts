@@ -86,6 +86,8 @@ export interface Writing {
   weekdays: string;
   /** What stands behind a number of days, weeks and months, and the usual numbers in words; alternatives of a pattern. */
   periods: { count: string; day: string; week: string; month: string };
+  /** What stands between the parts of a date: behind the day ("1st"), before the month and before the year; alternatives of a pattern. */
+  joints?: { ordinal?: string; ofMonth?: string; ofYear?: string };
   /** What stands before the day on which is to be paid, as against the day of the invoice; alternatives of a pattern. */
   owed: string;
 }

@@ -29,6 +29,7 @@ export const writing = {
     week: 'semanas?',
     month: 'm[eê]s(?:es)?',
   },
+  joints: { ofMonth: 'de', ofYear: 'de' },
   owed: 'vencimento|pagar|pagamento|pago',
 } satisfies Writing;
 

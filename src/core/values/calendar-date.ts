@@ -1,3 +1,4 @@
+import { OF_MONTH, OF_YEAR, ORDINAL } from '../lexicon/date-joints.ts';
 import { matchesOf } from '../matches-of.ts';
 import { monthOf } from './month-names.ts';
 
@@ -28,10 +29,14 @@ const NUMERIC =
 /** "23/02/201814:07", "23.02.1814:07": tills print the time beside the date, and often nothing between them. */
 const GLUED_TO_TIME =
   /(?<![\d,/-]|(?<!\.\.)\.)(\d{1,2})([/.-])(\d{1,2})\2(\d{2}|(?:19|20)\d{2})(?=(?:[01]\d|2[0-3]):[0-5]\d(?!\d))/gu;
-const DAY_MONTH =
-  /(?<![\d,/]|(?<!\.\.)\.)(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?(?:\s+(?:of|de|di|du)\s+|[\s./-]*)(\p{L}{3,12})\.?(?:\s+(?:de|del|di)\s+|[\s.,/'’-]*)(\d{4}|\d{2}(?!\s?,?\s\d{4}))(?![\d]|[.,:]\d)/giu;
-const MONTH_DAY =
-  /(?<!\p{L})(\p{L}{3,12})\.?[\s/-]*(\d{1,2})(?:(?:st|nd|rd|th)?[\s,./-]+(\d{4})|\s?[/'’]\s?(\d{2}))(?!\d)/giu;
+const DAY_MONTH = new RegExp(
+  String.raw`(?<![\d,/]|(?<!\.\.)\.)(\d{1,2})(?:${ORDINAL}|\.)?(?:\s+${OF_MONTH}\s+|[\s./-]*)(\p{L}{3,12})\.?(?:\s+${OF_YEAR}\s+|[\s.,/'’-]*)(\d{4}|\d{2}(?!\s?,?\s\d{4}))(?![\d]|[.,:]\d)`,
+  'giu',
+);
+const MONTH_DAY = new RegExp(
+  String.raw`(?<!\p{L})(\p{L}{3,12})\.?[\s/-]*(\d{1,2})(?:${ORDINAL}?[\s,./-]+(\d{4})|\s?[/'’]\s?(\d{2}))(?!\d)`,
+  'giu',
+);
 
 /** Two-digit years from here on are of the last century: nobody is paid so far ahead. */
 const OLDEST_SHORT_YEAR = 70;

@@ -1,5 +1,6 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
+import { OF_MONTH, OF_YEAR, ORDINAL } from '../../lexicon/date-joints.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { daysBetween, isoDate } from '../../values/calendar-date.ts';
 import { monthOf } from '../../values/month-names.ts';
@@ -9,9 +10,14 @@ import { strongestLink } from '../page/link-features.ts';
 import { asksToPayOn } from '../terms/terms-language.ts';
 
 /** "15. Oktober", "15 de octubre", "1er mars"; and "October 15", "October 15th". No year, nor another number, follows. */
-const DAY_MONTH =
-  /(?<![\p{L}\d.,/-])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s(?:(?:of|de|di)\s)?(\p{L}{3,12})(?![\p{L}\d]|\.?,?\s(?:(?:de|del|di)\s)?\d)/giu;
-const MONTH_DAY = /(?<!\p{L})(\p{L}{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d]|[.,:/-]\d|,?\s\d)/giu;
+const DAY_MONTH = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(\d{1,2})(?:${ORDINAL}|\.)?\s(?:${OF_MONTH}\s)?(\p{L}{3,12})(?![\p{L}\d]|\.?,?\s(?:${OF_YEAR}\s)?\d)`,
+  'giu',
+);
+const MONTH_DAY = new RegExp(
+  String.raw`(?<!\p{L})(\p{L}{3,12})\.?\s(\d{1,2})${ORDINAL}?(?![\p{L}\d]|[.,:/-]\d|,?\s\d)`,
+  'giu',
+);
 
 /** Nobody who leaves the year out gives more days to pay. */
 const MOST_DAYS = 100;

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
+import { ORDINAL } from '../../lexicon/date-joints.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import type { Lexicon, SpanWords } from '../../lexicon/lexicon.ts';
 
@@ -12,7 +13,7 @@ const spanWords = (...kinds: (keyof SpanWords)[]) =>
     ),
   );
 const RANGE_JOINT = `(?:[-–—]|${spanWords('until', 'andDay')})`;
-const RANGE_BEFORE = new RegExp(String.raw`\d(?:er|st|nd|rd|th|\.)?\s*${RANGE_JOINT}\s*$`, 'iu');
+const RANGE_BEFORE = new RegExp(String.raw`\d(?:${ORDINAL}|\.)?\s*${RANGE_JOINT}\s*$`, 'iu');
 const RANGE_BEHIND = new RegExp(String.raw`^\s*${RANGE_JOINT}\s*(?:\p{L}{0,9}\.?\s?\d|$)`, 'iu');
 /** "and" and the like join the ends of a period only behind a word for its beginning. */
 const PERIOD = new RegExp(String.raw`(?<!\p{L})(?:${spanWords('from')})(?!\p{L})`, 'iu');

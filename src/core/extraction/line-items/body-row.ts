@@ -1,6 +1,7 @@
 import type { Row } from '../../layout/layout.ts';
 import type { TableCell, TableColumn, TableRow } from '../../layout/table.ts';
 import { runOf } from '../../layout/table-runs.ts';
+import { ORDINAL } from '../../lexicon/date-joints.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
 import { readSummary, type SummaryReading } from '../../lexicon/summary-row.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
@@ -124,7 +125,7 @@ const DAY_OR_MONTH = new RegExp(
 );
 /** "01 Aug 2025", "1st Aug" are no pieces of anything; "12 set" are, where no year tells that it is September. */
 const DAY_OF_YEAR = new RegExp(
-  String.raw`^\d{1,2}(?:\.|st|nd|rd|th)?\s(?!set$)(?:${WRITINGS.flatMap(({ months }) =>
+  String.raw`^\d{1,2}(?:${ORDINAL}|\.)?\s(?!set$)(?:${WRITINGS.flatMap(({ months }) =>
     months.flatMap((names) => names.split(' ')),
   )
     .map(withoutAccents)
