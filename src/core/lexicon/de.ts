@@ -303,6 +303,7 @@ export const lexicon = {
       String.raw`(?<!ab|be|an|um|ver|^(?:vor|auf|aus|ein|zu|gegen|nach)|hoch|fluss|erfolgs|verlust|betriebs|vergleichs|keits|zins|plan|planungs|gutschrifts?|storno|korrektur|forma|eingangs|original)rechnung`,
     ],
     creditNote: phrases('kredit, gutschrift, storno'),
+    slips: phrases('quittung'),
     invoiceCodes: phrases('re, rg, rnr, r'),
     creditCodes: phrases('gs, gu'),
     besideTitle: phrases('bei, nach, gegen, ihre?, unsere?, diese'),

@@ -480,6 +480,7 @@ export const lexicon = {
     invoiceShort: [String.raw`\binv\b`],
     invoiceElse: phrases('bill'),
     creditNote: phrases('credit'),
+    slips: phrases('note'),
     invoiceCodes: phrases('inv?'),
     creditCodes: phrases('cn, crn?, cm, sc'),
     besideTitle: phrases(

@@ -234,6 +234,7 @@ export const lexicon = {
     betweenTownAndDay: phrases('a'),
     invoice: phrases('fact'),
     creditNote: phrases('abono, rectificativ'),
+    slips: phrases('nota, recibo'),
     invoiceCodes: phrases('fac?t?, f'),
     creditCodes: phrases('nc, ab'),
     besideTitle: phrases('al, contra, su, nuestra, esta'),

@@ -269,6 +269,7 @@ export const lexicon = {
     betweenTownAndDay: phrases('le'),
     invoice: phrases('fact'),
     creditNote: phrases('avoir'),
+    slips: phrases('note'),
     invoiceCodes: phrases('fac?t?, f'),
     creditCodes: phrases('avo?'),
     besideTitle: phrases('dès, contre, après, votre, notre, cette'),

@@ -242,6 +242,7 @@ export const lexicon = {
     betweenTownAndDay: phrases('il, lì, li'),
     invoice: phrases('fatt'),
     creditNote: phrases('accredit, storno'),
+    slips: phrases('nota'),
     invoiceCodes: phrases('fac?t?, f'),
     creditCodes: phrases('nc'),
     besideTitle: phrases('al, nostra, questa'),

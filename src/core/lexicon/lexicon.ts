@@ -150,6 +150,8 @@ export interface PaperWords {
   stamps?: Phrases;
   /** Parts of folded labels that name a credit note. */
   creditNote?: Phrases;
+  /** What else names a paper by which money was asked for or taken, at the side of those. */
+  slips?: Phrases;
   /** What numbers of invoices and of credit notes begin with: "INV-1180", "GS 12". */
   invoiceCodes?: Phrases;
   creditCodes?: Phrases;

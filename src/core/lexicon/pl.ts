@@ -186,6 +186,7 @@ export const lexicon = {
     betweenTownAndDay: phrases('dnia'),
     invoice: phrases('fakt'),
     creditNote: phrases('korekt'),
+    slips: phrases('nota, rachunek'),
     invoiceCodes: phrases('fv'),
     monthly: [String.raw`(?:faktura|rachunek)(?:\s(?:vat|ko[ńn]cowa|zaliczkowa|koryguj[ąa]ca|mar[żz]a|imienna))*`],
     besideDay: phrases('data'),

@@ -215,6 +215,7 @@ export const lexicon = {
     stamps: phrases('recebido, entrada, deu entrada, contabilizado'),
     invoice: phrases('fatura'),
     creditNote: phrases('credit'),
+    slips: phrases('nota, recibo'),
     creditCodes: phrases('nc'),
     besideTitle: phrases('esta, sua'),
     besideDay: phrases('de, data, pagar'),

@@ -15,8 +15,10 @@ const READ = 3000;
 /** With the rest of the row that reaches so far, unless that is endless. */
 const MOST_READ = 4000;
 /** Words of a bill; without accents. */
-const BILL =
-  /\b(?:invoices?|inv|bills?|accounts?|rechnung\w*|re|rg|nota|abrechnung|beleg\w*|factures?|appel de fonds|facturen?|factuur\w*|facturas?|fatt(?:ur[ae])?|partite|faturas?|prestacao|faktur\w*|regning\w*|rachunek|documento)\b/u;
+const BILL = new RegExp(
+  String.raw`\b(?:${[...SAYINGS.values()].flatMap(({ unpaid }) => unpaid?.bill ?? []).join('|')})\b`,
+  'u',
+);
 /** A number with figures, and a day or an amount in what is said of the bill. */
 const NAMED = /\b[a-z]{0,4}[-/.]?\d[\w/.-]*\b/u;
 
@@ -60,10 +62,7 @@ function speakerOf(words: readonly UnpaidWords[]): Speaker {
     passed: of(all('passed')),
     missing: of(all('missing')),
     crossed: of(all('crossed')),
-    condition: new RegExp(
-      String.raw`^(?:\W*(?:and|und|et|en|y|e|i|och|og|but|aber|mais)\s+)?(?:${all('condition')})(?!\w)`,
-      'u',
-    ),
+    condition: new RegExp(String.raw`^(?:\W*(?:${all('and')})\s+)?(?:${all('condition')})(?!\w)`, 'u'),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Choices } from '../../candidates/choices.ts';
 import type { DocumentType, LineItem, Reason } from '../../entity.ts';
-import { withoutAccents } from '../../lexicon/fold.ts';
+import { SALE_WORD } from '../../lexicon/invoice-words.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { asksForBilled } from './billed-before.ts';
-import { type Evidence, type EvidenceCode, OF_INVOICE, saleEvidence } from './evidence.ts';
+import { type Evidence, type EvidenceCode, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
 import { DONE } from './named-sale.ts';
 import { isOffer, remindsInSubject } from './offer-signs.ts';
@@ -193,7 +193,7 @@ function statesInvoice(facts: DocumentFacts, choices: Choices, evidence: readonl
     number !== undefined &&
     labelLinks(number, facts).some(
       ({ label, strength }) =>
-        strength > 0.35 && label.classes.includes('invoice_number') && OF_INVOICE.test(withoutAccents(label.phrase)),
+        strength > 0.35 && label.classes.includes('invoice_number') && SALE_WORD.test(label.phrase),
     )
   );
 }

@@ -2,7 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Choices } from '../../candidates/choices.ts';
 import type { LineItem } from '../../entity.ts';
 import type { KeyField } from '../../labels.ts';
-import { withoutAccents } from '../../lexicon/fold.ts';
+import { INVOICE_WORD, SALE_WORD } from '../../lexicon/invoice-words.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { OTHER_TITLES } from '../../lexicon/other-titles.ts';
 import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
@@ -144,7 +144,7 @@ function isTitledNumber({ labels }: DocumentFacts, choices: Choices): boolean {
       label.start === 0 &&
       !label.colon &&
       isOneOf(label, ['title', 'invoice_number', 'credit_title', 'receipt_title']) &&
-      OF_INVOICE.test(withoutAccents(label.phrase)) &&
+      SALE_WORD.test(label.phrase) &&
       isNumberOnly(segment.text.slice(label.end)),
   );
 }
@@ -156,19 +156,13 @@ function isNumberOfInvoice(facts: DocumentFacts, choices: Choices): boolean {
     number !== undefined &&
     labelLinks(number, facts).some(
       ({ label, strength }) =>
-        strength > 0.35 &&
-        isOneOf(label, ['invoice_number', 'title']) &&
-        INVOICE_WORD.test(withoutAccents(label.phrase)),
+        strength > 0.35 && isOneOf(label, ['invoice_number', 'title']) && INVOICE_WORD.test(label.phrase),
     )
   );
 }
 
-const INVOICE_WORD = /invoice|bill|rechnung|factu|fattur|fatura|faktura/iu;
 /** The upper part of a page. */
 const HEAD = 0.55;
-/** What invoices are called; without accents. */
-export const OF_INVOICE =
-  /invoice|bill|rechnung|facture|factuur|factura|fattura|fatura|faktura|lasku|szamla|nota|note|avoir|abono|gutschrift|quittung|recibo|rachunek/iu;
 /** Who speaks so reminds of an invoice, sends one along or wants money back; without accents. */
 const OF_ANOTHER = new RegExp(String.raw`\b(?:${saleWords('ofAnother')})\b`, 'u');
 /** Who writes so has got an invoice, and sends none; without accents. */

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { PageLayout, Row } from '../../layout/layout.ts';
+import { INVOICE_WORD } from '../../lexicon/invoice-words.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { findTitles } from '../document-type/find-titles.ts';
 import { centsIn } from '../page/cents-in.ts';
@@ -99,11 +100,11 @@ function namesInvoiceDate({ segments }: Row, { labels }: DocumentFacts): boolean
   return segments.some((segment) =>
     labels
       .get(segment)
-      ?.some((label) => label.startsSegment && label.classes.includes('invoice_date') && OF_INVOICE.test(label.phrase)),
+      ?.some(
+        (label) => label.startsSegment && label.classes.includes('invoice_date') && INVOICE_WORD.test(label.phrase),
+      ),
   );
 }
-
-const OF_INVOICE = /invoice|rechnung|fact|fatt|fakt|fatura|bill/;
 
 function datesAt(row: Row, { rows }: PageLayout, facts: DocumentFacts): string[] {
   const own = facts.datesIn(row.text);

@@ -3,6 +3,8 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Danish. */
 export const sayings = {
   unpaid: {
+    bill: String.raw`faktur\w*|regning\w*`,
+    and: 'og',
     not: 'ikke|ej|endnu ikke|mangler',
     paid: String.raw`registrer\w+|modtag\w+|betal\w+|indbetal\w+|set`,
     passed: String.raw`(?:betalingsfrist\w*|forfald\w*|frist\w*) .{0,40}(?:udlob|utlopt|overskredet|passer\w+)|forfalden`,

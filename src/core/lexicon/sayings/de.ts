@@ -3,6 +3,8 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in German. */
 export const sayings = {
   unpaid: {
+    bill: String.raw`rechnung\w*|re|rg|abrechnung|beleg\w*|nota`,
+    and: 'und|aber',
     not: String.raw`nicht|kein\w*|noch nichts|nichts|ohne|weder`,
     paid: String.raw`eingegangen|erhalten|beglichen|bezahlt|gutgeschrieben|verbucht|verzeichne\w*|feststellen|\w*eingang|ausgeglichen|uberwiesen|geleistet|gezahlt|da`,
     passed: String.raw`frist .{0,60}abgelaufen|abgelaufen|(?:war|waren|wurde|ist seit\w*) (?:\S+ ){0,6}(?:fallig|zu (?:leisten|zahlen|begleichen))|seit (?:\S+ ){0,4}(?:fallig|uberfallig)|uberfallig|(?:sind|befind\w+|ist|stehen) (?:\S+ ){0,6}in verzug|in verzug (?:sind|befind\w+|geraten sind)`,

@@ -3,6 +3,8 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in English. */
 export const sayings = {
   unpaid: {
+    bill: String.raw`invoices?|inv|bills?|accounts?`,
+    and: 'and|but',
     // "Invoice no. 118", "no later than", "payment: net 30 days" and "without deduction" deny nothing.
     not: String.raw`not|no(?! later|\.?[\s:#]+\S*\d)|\w*n['’]t|yet to|never|neither|nothing|without(?! (?:any )?deductions?)`,
     paid: String.raw`receiv\w+|paid|pay\w*|settle\w*|remittance\w*|clear(?:ed|ing)|reached|cheque|remit\w*`,

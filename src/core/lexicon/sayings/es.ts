@@ -3,6 +3,8 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Spanish. */
 export const sayings = {
   unpaid: {
+    bill: String.raw`facturas?`,
+    and: 'y|e|pero',
     not: 'no|sin|ni|aun no|todavia no',
     paid: String.raw`recib\w+|pagad\w+|saldad\w+|abonad\w+|ingreso\w*|cancelad\w+|liquidad\w+|pago|vemos|consta\w*`,
     passed: String.raw`vencio|vencid\w+|(?:fecha limite|plazo|vencimiento) .{0,50}(?:era|vencio|finalizo|expiro|ha pasado)|(?:debia|deberia|debio) (?:haberse )?\w*`,

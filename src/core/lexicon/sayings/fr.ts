@@ -3,6 +3,8 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in French. */
 export const sayings = {
   unpaid: {
+    bill: String.raw`factures?|appel de fonds`,
+    and: 'et|mais',
     not: String.raw`pas|ni|sans|aucun\w*|non|n.avons`,
     paid: String.raw`recu\w*|regl\w+|pay\w+|honor\w+|enregistr\w+|constat\w+|parven\w+|nouvelles`,
     passed: String.raw`\bechues?\b|echeance (?:\S+ ){0,3}(?:etait|est) (?:\S+ ){0,2}(?:fixee|depassee|passee)|initialement du|(?:devait|devaient|aurait du|etait) (?:\S+ ){0,3}(?:intervenir|regle\w*|paye\w*|du[es]?)|en retard|precedents courriers|en souffrance`,

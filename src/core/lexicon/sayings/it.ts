@@ -3,6 +3,8 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Italian. */
 export const sayings = {
   unpaid: {
+    bill: String.raw`fatt(?:ur[ae])?|partite|nota|documento`,
+    and: 'e|ma',
     not: String.raw`non|senza|nessun\w*|mai`,
     paid: String.raw`saldat\w+|pagat\w+|ricevut\w+|pervenut\w+|effettuat\w+|incassat\w+|riscontr\w+|versament\w+`,
     passed: String.raw`(?:risulta\w*|e|era|sono|gia) (?:\S+ ){0,2}scadut\w+|scadut\w+ (?:il|al|da)|(?:doveva|dovevano) (?:\S+ ){0,3}(?:pagat\w+|saldat\w+|versat\w+)|in (?:ritardo|mora)`,

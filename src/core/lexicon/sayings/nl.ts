@@ -3,6 +3,8 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Dutch. */
 export const sayings = {
   unpaid: {
+    bill: String.raw`facturen?|factuur\w*`,
+    and: 'en|maar',
     not: 'niet|geen|nooit|zonder|nog niets',
     paid: 'ontvangen|voldaan|betaald|bijgeschreven|verwerkt|overgemaakt|betaling|ontvangst',
     passed: String.raw`\bvervallen\b|(?:vervaldatum|betaal\w*termijn|termijn) .{0,40}(?:verstreken|verlopen|overschreden)|ondanks .{0,40}(?:verzoek|herinnering)|(?:had|hadden) (?:\S+ ){0,6}moeten`,

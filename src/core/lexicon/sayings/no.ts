@@ -3,6 +3,8 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Norwegian. */
 export const sayings = {
   unpaid: {
+    bill: String.raw`faktur\w*|regning\w*`,
+    and: 'og',
     not: 'ikke|enna ikke|mangler',
     paid: String.raw`registrer\w+|mottatt|motteke|betal\w+|innbetal\w+`,
     passed: String.raw`(?:betalingsfrist\w*|forfallsdato|frist\w*) .{0,40}(?:udlob|utlopt|overskredet|passer\w+)|forfallen|er forfall\w+`,

@@ -3,6 +3,8 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Portuguese. */
 export const sayings = {
   unpaid: {
+    bill: String.raw`faturas?|prestacao|documento`,
+    and: 'e|mas',
     not: String.raw`nao|sem|ainda nao|nenhum\w*`,
     paid: String.raw`receb\w+|pag\w+|identific\w+|liquid\w+|regulariz\w+|registad\w+`,
     passed: String.raw`em (?:divida|atraso)|vencid\w+|venceu|(?:devia|deveria) ter sido`,

@@ -1,5 +1,9 @@
 /** How a language says that what was billed has not been paid; alternatives of a pattern. */
 export interface UnpaidWords {
+  /** What a bill that was sent before is called; whole words, without accents. */
+  bill: string;
+  /** What joins a sentence to the one before it. */
+  and: string;
   /** "not", "nothing", "yet to". */
   not: string;
   /** Money that comes, bills that are settled: stems. */

@@ -3,6 +3,8 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Swedish. */
 export const sayings = {
   unpaid: {
+    bill: String.raw`faktur\w*`,
+    and: 'och',
     not: 'inte|ej|saknar|saknas',
     paid: String.raw`registrer\w+|mottag\w+|betal\w+|inkommit`,
     passed: String.raw`har passerat|(?:for)?fall\w+ den .{0,20}passerat|ar forfall\w+`,
