@@ -20,8 +20,10 @@ const AXIS_PARALLEL = 0.999;
 const AVERAGE_ADVANCE = 0.7;
 const FLATTEN_FOR_DISPLAY = 0;
 const FLATTEN_SUCCESS = 1;
-/** Kinds of annotation (`FPDF_ANNOT_…`) that hold writing, and the drawing of one that nothing is done to. */
+/** Kinds of annotation (`FPDF_ANNOT_…`): two that hold writing, two that draw nothing; and the drawing of one that nothing is done to. */
+const LINK = 2;
 const FREE_TEXT = 3;
+const POPUP = 16;
 const WIDGET = 20;
 const NORMAL = 0;
 
@@ -79,11 +81,23 @@ function drawBareAnnotations({ call }: Pdfium, page: number): void {
   }
 }
 
+/** Links and the windows of notes draw nothing: a page with no other annotation need not be laid out a second time. */
+function hasDrawnAnnotations({ call }: Pdfium, page: number): boolean {
+  for (let index = call.FPDFPage_GetAnnotCount!(page) - 1; index >= 0; index--) {
+    const annotation = call.FPDFPage_GetAnnot!(page, index);
+    if (!annotation) continue;
+    const subtype = call.FPDFAnnot_GetSubtype!(annotation);
+    call.FPDFPage_CloseAnnot!(annotation);
+    if (subtype !== LINK && subtype !== POPUP) return true;
+  }
+  return false;
+}
+
 /** Filled-in form fields and stamps become part of the page, as a reader sees them. */
 export function loadFlattenedPage(pdfium: Pdfium, document: number, index: number): number {
   const { call } = pdfium;
   const page = call.FPDF_LoadPage!(document, index);
-  if (!page || call.FPDFPage_GetAnnotCount!(page) === 0) return page;
+  if (!page || !hasDrawnAnnotations(pdfium, page)) return page;
   drawBareAnnotations(pdfium, page);
   if (call.FPDFPage_Flatten!(page, FLATTEN_FOR_DISPLAY) !== FLATTEN_SUCCESS) return page;
   call.FPDF_ClosePage!(page);
