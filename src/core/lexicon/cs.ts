@@ -201,7 +201,7 @@ export const lexicon = {
     credit: phrases('dal'),
     balance: phrases('z[ůu]statek'),
   },
-  taxes: { within: phrases('s, z') },
+  taxes: { names: phrases('dph'), within: phrases('s, z') },
   payment: { done: [], by: [], means: [], beside: phrases('karta') },
   nouns: {
     rounding: ['zaokrouhlen[íi]'],

@@ -199,6 +199,7 @@ export const lexicon = {
     balance: phrases('saldo'),
   },
   taxes: {
+    names: phrases('moms'),
     within: phrases(String.raw`inkl\p{L}*, med`),
     takenOf: ['af'],
   },

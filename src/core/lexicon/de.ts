@@ -316,7 +316,7 @@ export const lexicon = {
     editions: ['ausgabe|stand'],
   },
   taxes: {
-    names: phrases('mwst, ust, mehrwertsteuer, umsatzsteuer'),
+    names: phrases(String.raw`mwst, ust, \p{L}*mehrwertsteuer, \p{L}*umsatzsteuer`),
     untaxed: [
       String.raw`nicht\s(?:umsatz|mehrwert)?steuer(?:bar|pflichtig)`,
       'steuerfrei',

@@ -500,7 +500,7 @@ export const lexicon = {
     editions: ['version|revision|rev|release|edition|form|permit|authority|licen[cs]e|accreditation'],
   },
   taxes: {
-    names: phrases('vat, gst, hst, pst, qst, sales tax'),
+    names: phrases(String.raw`v\.?a\.?t, gst, hst, pst, qst, sales tax`),
     untaxed: [
       String.raw`not\s(?:\p{L}+\s)?(?:applicable|registered|charged|subject)`,
       String.raw`no\s(?:vat|gst|tax)\b`,

@@ -248,7 +248,7 @@ export const lexicon = {
     progress: phrases('anterior, a origen'),
   },
   taxes: {
-    names: phrases('iva, igv, itbis, itbms'),
+    names: phrases(String.raw`i\.?v\.?a, igv, itbis, itbms, igic`),
     untaxed: ['exent[oa]', 'no sujet', 'sin iva', 'no aplica'],
     within: phrases(String.raw`incl\p{L}*, con`),
     onTop: phrases('m[áa]s'),

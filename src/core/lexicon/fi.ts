@@ -189,6 +189,7 @@ export const lexicon = {
     compounds: [String.raw`(?<!hyvitys|matka|osto)lasku`],
     creditNote: phrases('hyvitys'),
   },
+  taxes: { names: phrases('alv') },
   payment: { done: ['maksettu'], by: [], means: [], beside: [] },
   nouns: {
     continued: ['jatkuu|jatkoa'],

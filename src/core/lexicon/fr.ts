@@ -282,7 +282,7 @@ export const lexicon = {
     progress: phrases('avancement, cumul, d[ée]j[àa], pr[ée]c[ée]dent'),
   },
   taxes: {
-    names: phrases('tva'),
+    names: phrases(String.raw`t\.?v\.?a`),
     untaxed: [String.raw`non[\s-](?:applicable|assujetti|soumis)`, 'exon[ée]r', String.raw`hors\s(?:du\s)?champ`],
     within: phrases(String.raw`compris\p{L}*, avec`),
     onTop: phrases('en sus, plus'),

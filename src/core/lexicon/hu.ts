@@ -141,6 +141,7 @@ export const lexicon = {
   ordinarySums: 'szállítási díj',
   adjustments: { deduction: [], charge: [], tax: [] },
   papers: { invoice: phrases('szamla'), creditNote: phrases('storno') },
+  taxes: { names: phrases('[áa]fa') },
   payment: { done: [], by: [], means: [], beside: [] },
   nouns: { continued: ['folytat[áa]s'], particulars: ['(?:azonos[íi]t[óo]|kapcsolati) adatok', 'c[íi]m'] },
   persons: { yours: 'önök|az ön', ours: 'saját' },

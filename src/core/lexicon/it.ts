@@ -256,7 +256,7 @@ export const lexicon = {
     progress: phrases('avanzamento, gi[àa], precedent'),
   },
   taxes: {
-    names: phrases('iva'),
+    names: phrases(String.raw`i\.?v\.?a`),
     untaxed: ['esente', 'non soggett', 'fuori campo', 'senza applicazione', 'non si applica', 'forfettari'],
     within: phrases('con'),
     onTop: phrases('pi[ùu], oltre'),

@@ -192,7 +192,7 @@ export const lexicon = {
     credit: phrases('kredit'),
     balance: phrases('saldo'),
   },
-  taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
+  taxes: { names: phrases('mva, moms'), within: phrases(String.raw`inkl\p{L}*, med`) },
   payment: {
     done: ['betalt'],
     received: ['mottatt'],

@@ -195,6 +195,7 @@ export const lexicon = {
     balance: phrases('saldo'),
   },
   taxes: {
+    names: phrases('vat, ptu'),
     untaxed: ['zwolnion'],
     within: phrases('z'),
     takenOf: ['od|z|ze'],

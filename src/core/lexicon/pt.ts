@@ -226,7 +226,7 @@ export const lexicon = {
     progress: phrases('anterior, acumulado'),
   },
   taxes: {
-    names: phrases('iva'),
+    names: phrases(String.raw`i\.?v\.?a`),
     untaxed: ['isen[tç]', 'n[ãa]o sujeit', 'n[ãa]o aplic'],
     within: phrases(String.raw`incl\p{L}*`),
     passedOn: [String.raw`\breten[çc][ãa]o\b.{0,60}\bentregue`],

@@ -148,6 +148,7 @@ export const lexicon = {
   ordinarySums: 'kargo, indirim',
   adjustments: { deduction: [], charge: [], tax: [] },
   papers: { invoice: phrases('fatura') },
+  taxes: { names: phrases('kdv') },
   payment: { done: [], by: [], means: [], beside: [] },
   persons: { yours: 'sizin|siparişiniz', ours: 'bizim' },
   terms: {

@@ -1,12 +1,12 @@
 import { withoutAccents } from '../../lexicon/fold.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
 import type { Decimal } from '../../values/decimal.ts';
 import { knownTaxRates } from '../../values/tax-rates.ts';
 import type { BodyRow } from './body-row.ts';
 
 /** The tax on the sale itself, by its names; without accents. */
-const OF_SALE =
-  /(?<!\p{L})(?:vat|v\.a\.t|tva|t\.v\.a|mwst|ust|\p{L}*(?:mehrwert|umsatz)steuer|btw|iva|i\.v\.a|gst|hst|pst|qst|sales tax|moms|mva|dph|ptu|alv|afa|kdv|igic)(?!\p{L})/iu;
+const OF_SALE = new RegExp(String.raw`(?<!\p{L})(?:${inAllLanguages(({ taxes }) => taxes?.names)})(?!\p{L})`, 'iu');
 /** "GST paid on your behalf": what was laid out for the buyer is charged as it is; without accents. */
 const LAID_OUT = new RegExp(String.raw`(?<!\p{L})(?:${rowWords('laidOut')})(?!\p{L})`, 'iu');
 /** Percentage points by which a rate may be missed for the rounding of amounts. */
