@@ -245,6 +245,7 @@ export const lexicon = {
 
 /** How parties are addressed in Czech, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  registers: [String.raw`i\.?č\.?o|dič`],
   hailed: ['v[áa][žz]en[áíý]\\s(?:z[áa]kazn|pan)\\p{L}*'],
   courtesiesBefore: ['pan|pan[íi]'],
   numbered: ['konto'],

@@ -261,6 +261,7 @@ export const lexicon = {
 
 /** How parties are addressed in Danish, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  registers: ['cvr'],
   speakers: ['vi'],
   hailed: ['k[æa]re\\s(?:kunde|medlem)\\p{L}*'],
   courtesiesBefore: ['hr|fru'],

@@ -591,7 +591,7 @@ export const parties = {
   departmentsBegin: ['buchhaltung|rechnungs(?:prüfung|wesen)|abteilung|einkauf'],
   bureaus: ['Abteilung|Referat'],
   personParticles: ['von|der'],
-  registers: ['hrb'],
+  registers: ['hrb|amtsgericht'],
   registrations: [
     String.raw`ust(?:-?\s?id\p{L}*)?(?!\p{L})|handelsregister|steuer(?!b[üu]ro|berat|kanzlei)|st\.?-?\s?n(?:r|ummer)(?!\p{L})`,
   ],

@@ -216,6 +216,7 @@ export const lexicon = {
 
 /** How parties are addressed in Finnish, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  registers: ['y-tunnus|alv'],
   hailed: ['hyv[äa]\\s(?:asiakas|j[äa]sen)\\p{L}*'],
   courtesiesBefore: ['herra|rouva'],
   closings: ['terveisin'],

@@ -160,6 +160,7 @@ export const lexicon = {
 
 /** How parties are addressed in Hungarian, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  registers: ['adószám'],
   hailed: ['tisztelt\\s(?:[üu]gyfel|partner|v[áa]s[áa]rl)\\p{L}*'],
   closings: ['[üu]dv[öo]zlettel'],
   owners: ['t[áa]rsash[áa]z'],

@@ -241,6 +241,7 @@ export const lexicon = {
 
 /** How parties are addressed in Norwegian, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  registers: [String.raw`org\.?\s?nr|foretaksregisteret`],
   speakers: ['vi'],
   hailed: ['kj[æa]re\\s(?:kunde|medlem)\\p{L}*'],
   courtesiesBefore: ['hr|fru'],

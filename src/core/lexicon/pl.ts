@@ -258,6 +258,7 @@ export const lexicon = {
 
 /** How parties are addressed in Polish, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  registers: ['nip|regon|krs'],
   hailed: ['szanown[aiy]\\s(?:klien|pa[ńn])\\p{L}*'],
   courtesiesBefore: ['pan|pani'],
   numbered: ['konto'],

@@ -257,6 +257,7 @@ export const lexicon = {
 
 /** How parties are addressed in Swedish, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  registers: [String.raw`org\.?\s?nr|momsreg`],
   speakers: ['vi'],
   hailed: ['b[äa]sta\\s(?:kund|medlem)\\p{L}*'],
   courtesiesBefore: ['fru'],

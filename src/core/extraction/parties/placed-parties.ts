@@ -1,8 +1,10 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { isPostcodeLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { REGISTERS } from '../page/registration-words.ts';
 import { companyOfBrand, isUnderLogo } from './company-of-brand.ts';
 import { courteouslyAddressed, isCourteous } from './courteously-addressed.ts';
 import type { PartyEvidence } from './name-evidence.ts';
@@ -42,8 +44,10 @@ const MOST_ADDRESSES = 3;
 const LEVEL = 0.05;
 const TITLES = ['title', 'receipt_title', 'credit_title', 'invoice_number'] as const;
 /** What senders print at the foot beside their address: their account and their registers. */
-const OF_SENDER =
-  /(?<!\p{L})(?:iban|bic|swift|bank|banque|banco|banca|konto|steuer-?n(?:umme)?r|ust-?id|vat|tva|btw|kvk|siret|siren|rcs|p\.?\s?iva|cif|nif|nip|cvr|org\.?\s?n[ro]|hrb|amtsgericht|abn|gstin)(?!\p{L})/iu;
+const OF_SENDER = new RegExp(
+  String.raw`(?<!\p{L})(?:${REGISTERS}|(?:iban|bic|swift|${partyWords('banks', 'accounts')})(?!\p{L}))`,
+  'iu',
+);
 
 /**
  * Tells by their places who sends an invoice of which no heading names the parties: the left one of two side by side
