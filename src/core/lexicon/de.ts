@@ -465,6 +465,7 @@ export const lexicon = {
       String.raw`\bbankverbindung.{0,40}(?:ge[äa]ndert|[äa]ndern|pr[üu]fen|best[äa]tig)|(?:pr[üu]fen|[üu]berpr[üu]fen).{0,40}bankverbindung`,
       'verzug|mahn|sperrung|abschaltung|eigentum|kein(?:en|erlei)? skonto|r[üu]ckgabe|widerruf|umtausch',
       String.raw`\bbleib(?:t|en) .{0,40}bis`,
+      String.raw`(?:nutzungs|verwertungs|bild|urheber)rechte?\b|\blizenz(?:en)?\b[^.;]{0,60}\b(?:beginn|[üu]bertrag|einger[äa]umt|erteilt|[üu]ber\b)|(?:freigabe|freigegeben|ausgeh[äa]ndigt|[üu]bergeben)[^.;]{0,40}\bnach\b`,
       String.raw`seite \d`,
       String.raw`ausreichende[nr]? (?:konto)?deckung|ausreichend gedeckt`,
     ],

@@ -366,6 +366,7 @@ export const lexicon = {
     smallPrint: [
       // Warnings of those who forge accounts.
       String.raw`verifi(?:que|car|quen).{0,40}datos bancarios|datos bancarios.{0,40}(?:cambi|verifi)`,
+      String.raw`\b(?:derechos|licencia)\b[^.;]{0,60}\b(?:transf|ced|conced|empieza|comienza)`,
       'intereses|propiedad|reserva|devoluci|(?:saldo|fondos) suficientes?',
     ],
     toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|(?<!\\p{L})sald|sin deducci[óo]n'],

@@ -432,6 +432,7 @@ export const lexicon = {
       'provision suffisante|suffisamment (?:approvisionn|provisionn)',
       String.raw`\bescompte .{0,20}(?:paiement|r[èe]glement) anticip`,
       String.raw`\breste(?:nt)? .{0,40}jusqu`,
+      String.raw`\b(?:droits?|licence)\b[^.;]{0,60}\b(?:transf[ée]r|c[ée]d[ée]|acquis|conc[ée]d|prend effet)`,
     ],
     toPay: [
       String.raw`r[éèe]gl|(?<!\p{L})sold(?:er|ez)(?!\p{L})|pa(?:ie|ye[rz])|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit|(?<!\p{L})vers(?:er|ez|[ée]e?s?|ement)(?!\p{L})|sans d[ée]duction`,

@@ -375,7 +375,7 @@ export const lexicon = {
     smallPrint: [
       // Warnings of those who forge accounts.
       String.raw`verificare.{0,40}(?:coordinate|dati) bancari|(?:coordinate|dati) bancari.{0,40}(?:cambi|variat|verific)`,
-
+      String.raw`\b(?:diritti|licenza)\b[^.;]{0,60}\b(?:trasfer|ced|conced|decorr|inizia)`,
       'interessi|propriet[àa]|\\bresi\\b|restituzion',
       String.raw`\briman(?:e|gono) .{0,40}fino`,
       '(?:saldo|fondi) sufficient[ei]',

@@ -359,6 +359,7 @@ export const lexicon = {
       String.raw`controleer.{0,40}(?:bankgegevens|rekeningnummer)|bankgegevens.{0,40}(?:gewijzigd|wijzig|controle)`,
       String.raw`boete|(?<!(?<!\p{L})t)rente|eigendom|retour|voldoende saldo`,
       String.raw`\bblij(?:ft|ven) .{0,40}tot`,
+      String.raw`(?:gebruiks|auteurs)recht|\blicentie\b[^.;]{0,60}\b(?:verleend|ingaan|gaat in|over)\b`,
     ],
     toPay: [
       String.raw`betal|voldoen(?!de)|te worden voldaan|vereffen|bijgeschreven|onze (?:bank)?rekening te staan|(?<!\p{L})storten|gedebiteerd|domicili[ëe]r|over\s?(?:te\s)?maken|[iï]ncass|afgeschreven|\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b|(?<!${ENDING})vervalt`,

@@ -132,6 +132,8 @@ function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | n
     if (LEGAL_FORM.test(text)) return null;
     // "Order ID: 4711" and "Balance due" announce a value, and a sentence's last word no document.
     if (!large && (/^[^:]{0,16}:\s*\S/.test(rest) || /[.,;]$/.test(text))) continue;
+    // "Devis D2026-118 accepté le 02/09/2026. Attestation reçue.": remarks, in letters as large as they may be.
+    if (ANOTHER_SENTENCE.test(rest)) continue;
     // "Purchase Order #:" has its value in the next cell.
     if (!large && /[#:]\s*:\s*$|[#№]\s*$/.test(rest)) continue;
     const isReference = isNumberOnly(rest);
@@ -156,6 +158,7 @@ function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | n
   return null;
 }
 
+const ANOTHER_SENTENCE = /(?:\p{L}{4}|\d)[.!?]\s+\p{Lu}\p{L}/u;
 /** Characters; what is longer is a sentence. */
 const LONGEST_LINE = 44;
 /** "… für den Zeitraum 01.01.2024 bis 31.12.2024". */

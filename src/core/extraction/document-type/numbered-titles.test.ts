@@ -98,3 +98,15 @@ Gesamtbetrag                                  9,00`;
   expect(typeOf(page('12.09.2024'))).toBe('invoice');
   expect(typeOf(page('Donnerstag, 12th September 2024'))).toBe('invoice');
 });
+
+test.each([
+  ['Rechnung Nr. 2025-118', 'Angebot A-2025-31 angenommen am 02.02.2025. Bescheinigung liegt vor.'],
+  ['Facture n° 2025-118', 'Devis D2025-31 accepté le 02/02/2025. Attestation TVA reçue.'],
+  ['Invoice no. 2025-118', 'Quotation Q2025-31 accepted on 2 February 2025. Deposit received.'],
+])('remarks about an offer, in letters as large as a title, make no offer of it: %s', (title, remark) => {
+  expect(
+    typeOf(
+      `${' '.repeat(30)}${title}\n\n${' '.repeat(30)}12.03.2025\n\n^${remark}\n\n${TABLE}\n\n\nHolzwerk Lund GmbH, Kai 4, 24103 Kiel`,
+    ),
+  ).toBe('invoice');
+});

@@ -122,3 +122,12 @@ test.each([
 ])('who owns what until it is paid for is no term: "%s"', (sentence) => {
   expect(termsOf(ENGLISH + sentence)).toBeUndefined();
 });
+
+test.each([
+  [ENGLISH, 'Strictly 30 days', 'The licence (print, two years) begins on receipt of payment.'],
+  [ENGLISH, '', 'Drawings are released once the account has been paid in full.'],
+  [GERMAN, '', 'Die Nutzungsrechte gehen nach Zahlung des Rechnungsbetrags über.'],
+  [FRENCH, '', 'Les droits d’exploitation sont cédés après paiement de la facture.'],
+])('what one may do or gets when it is paid is no term: "%s%s%s"', (head, terms, sentence) => {
+  expect(termsOf(`${head}${terms}\n${sentence}`)).toBe(terms || undefined);
+});
