@@ -742,6 +742,12 @@ export const lexicon = {
 
 /** How parties are addressed in English, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  owners: [
+    String.raw`(?:the\s)?owners(?:\scorporation)?(?=\s(?:[-–]\s)?(?:of|strata|no|ps|sp|oc|plan|\d))|strata (?:plan|corporation|company)|body corporate|(?:home\s?owners|condominium|residents)['’]?\s(?:corp(?:oration)?\b\.?|association)`,
+  ],
+  ownersBehind: [
+    String.raw`(?:condo(?:minium)?|home\s?owners['’]?|residents['’]?|unit owners['’]?|strata)\s(?:corp(?:oration)?\b\.?|association|plan|company)`,
+  ],
   speakers: ['we'],
   hailed: ['(?:valued|esteemed)\\s(?:customer|client|guest|member)s?'],
   courtesies: ['mr|mrs|ms'],

@@ -58,6 +58,8 @@ export interface PartyWords {
   asides?: readonly string[];
   /** Those who own a house or a road in common, before its name. */
   owners?: readonly string[];
+  /** The same behind the name of the house, as its last line: "Condominium Corp. 276". */
+  ownersBehind?: readonly string[];
   /** What begins the number of a page: "Seite". */
   pages?: readonly string[];
   /** How slips thank; what may follow at once, and what before that for which they do. */

@@ -17,7 +17,7 @@ import type { SignedNames } from './name-signs.ts';
 import { lastSentence, lengthOfName } from './name-trailers.ts';
 import { ATTENTION } from './name-zone.ts';
 import { namedByDomain } from './named-by-domain.ts';
-import { isPlaceField, isPossibleName, isProfession } from './possible-name.ts';
+import { isPlaceField, isPossibleName, isProfession, namesOwners } from './possible-name.ts';
 import { hasOpenLine, wrappedNames } from './wrapped-names.ts';
 
 /** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
@@ -156,13 +156,15 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
       separator &&
       separator.index < length &&
       !(/^,\s\d/.test(tail) && isHouseName(rest.slice(0, 1 + separator.index))) &&
+      !(/^\s?[-–]/.test(tail) && namesOwners(rest)) &&
       !(TOWN_BEHIND.test(tail) && isNumberedStreet(rest.slice(0, 1 + separator.index))) &&
       (!separator[0].startsWith(',') || isAddressLine(tail) || /\d/.test(tail))
     ) {
       add(start, start + 1 + separator.index);
     }
     const form = LEGAL_FORM.exec(rest);
-    if (form && form.index > 0 && form.index < Math.min(length, endOfPart(rest)))
+    // "Owners Corporation PS 604118": owners of a house are told from others by its number.
+    if (form && form.index > 0 && form.index < Math.min(length, endOfPart(rest)) && !namesOwners(rest))
       add(start, start + form.index + form[0].length);
   };
   if (ADDRESSED_ALONE.test(text)) return [];
@@ -199,6 +201,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   for (const match of matchesOf(text, FORMAL_NAME)) {
     // "Parkhotel am Lindenhof GmbH": the line began with the whole name.
     if (BEGUN.test(text.slice(0, match.index)) || HOUSE_NAMED.test(text.slice(0, match.index))) continue;
+    if (namesOwners(text.slice(match.index))) continue;
     add(match.index + lastSentence(match[0]), match.index + match[0].length);
   }
   return withPartners([...spans.values()]);

@@ -14,6 +14,11 @@ export const GOES_ON = new RegExp(
   String.raw`^(?:(?:di|dei|de|del|of)\s+\p{Lu}|\((?!(?:${partyWords('asides')})\s)\p{Lu})`,
   'u',
 );
+/** "Condominium Corp. 276", "Homeowners Association Inc.": whose house it is stands in the line above. */
+const OF_HOUSE_ABOVE = new RegExp(
+  String.raw`^(?:${partyWords('ownersBehind')})(?:,?\s(?:(?:n[or]|plan)\.?\s)?(?:\d{1,6}|\p{L}{2,5}\.?))?$`,
+  'iu',
+);
 const FORMS = new RegExp(LEGAL_FORM.source, 'gu');
 const MOST_LINES_APART = 2.6;
 
@@ -48,12 +53,13 @@ function ofTradeAndPerson(facts: DocumentFacts): Candidate[] {
 function ofTwoLines(facts: DocumentFacts): Candidate[] {
   return facts.layout.rows.flatMap((row) =>
     row.segments.flatMap((next) => {
-      const form = GOES_ON.test(next.text) ? lastForm(next.text) : null;
+      const form = endOfSecondLine(next.text);
       const first = form === null ? null : lineStackedAbove(next, facts);
       if (
         !first ||
         form === null ||
-        !/^\p{Lu}/u.test(first.text) ||
+        !/^\p{Lu}.*[^:]$/u.test(first.text) ||
+        facts.labels.get(first)?.some(({ wholeSegment }) => wholeSegment) ||
         LEGAL_FORM.exec(first.text)?.[0].startsWith('&') === false
       )
         return [];
@@ -61,6 +67,12 @@ function ofTwoLines(facts: DocumentFacts): Candidate[] {
       return [{ ...start, text: start.value, box: unionOf([first.box, next.box]), more: [next] }];
     }),
   );
+}
+
+/** How much of a line goes on the name above it; null where it begins one of its own. */
+function endOfSecondLine(text: string): number | null {
+  if (OF_HOUSE_ABOVE.test(text)) return text.length;
+  return GOES_ON.test(text) ? lastForm(text) : null;
 }
 
 /** Where the line's legal form ends; forms behind a dash belong to another statement. */

@@ -216,7 +216,7 @@ export function isPossibleName(value: string): boolean {
     CURRENCIES.has(value) ||
     PARAGRAPH.test(value) ||
     NUMBERED_PARTY.test(value) ||
-    LONG_NUMBER.test(value) ||
+    (LONG_NUMBER.test(value) && !namesOwners(value)) ||
     CARD.test(small) ||
     DAY_OR_MONTH.test(small)
   )
@@ -242,7 +242,12 @@ export function isPossibleName(value: string): boolean {
     BRANCH_ONLY.test(small)
   )
     return false;
-  if (DEPARTMENT_ONLY.test(small) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
+  if (
+    DEPARTMENT_ONLY.test(small) ||
+    (FORM_AND_ADDRESS.test(value) && !namesOwners(value)) ||
+    FORM_AND_TRADE.test(value)
+  )
+    return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 2 || digits > letters) return false;
