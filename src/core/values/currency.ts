@@ -82,7 +82,7 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['$', 'USD'],
 ];
 
-/** Letters that are a currency only right before an amount with cents: "R20 355.00", "RM 40.00". */
+/** Letters that are a currency only right before an amount with cents: "R20 355.00", "R6,50", "RM 40.00". */
 const LETTERS: readonly (readonly [string, string])[] = [
   ['RM', 'MYR'],
   ['R', 'ZAR'],
@@ -102,7 +102,7 @@ const LETTERS_BEHIND: readonly (readonly [letters: string, currency: string, beh
 /** "520:-", "1 462,5:-": how Swedish papers end an amount; elsewhere a colon and a dash lead to words. */
 const END_OF_AMOUNT = [':-', 'SEK'] as const;
 const BEHIND_AMOUNT = `(?<=\\d)${END_OF_AMOUNT[0]}(?![\\d-]|\\s*\\p{L})`;
-const BEFORE_CENTS = '(?=\\s?\\d[\\d ,]*\\.\\d{2}(?!\\d))';
+const BEFORE_CENTS = '(?=\\s?\\d(?:[\\d ,]*\\.\\d{2}|[\\d .\\u00a0\\u202f]*,\\d{2})(?!\\d|[.,]\\d))';
 
 function escaped(text: string): string {
   return text.replace(/[.$]/g, '\\$&');

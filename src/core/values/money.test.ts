@@ -24,6 +24,8 @@ test.each([
   ['.00', POINT, '0.00', null],
   ['468,38-EUR', COMMA, '-468.38', 'EUR'],
   ['R20 355.00', POINT, '20355.00', 'ZAR'],
+  ['R20 355,00', COMMA, '20355.00', 'ZAR'],
+  ['R6,50', COMMA, '6.50', 'ZAR'],
   ['RM 40.00', POINT, '40.00', 'MYR'],
 ])('reads the amount %s', (text, style, value, currency) => {
   expect(parseMoney(text, style)).toMatchObject({ value, currency });

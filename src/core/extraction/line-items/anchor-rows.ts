@@ -44,7 +44,7 @@ export function anchorRows(
   let ended = false;
   let summedUp = false;
   let above: BodyRow | undefined;
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     // A table that goes on overleaf may have closed its page with a sum, or its letter with figures at the foot; what
     // stands above the titles there is the letterhead.
     if (above && row.afterTitles && (row.page !== above.page || !above.afterTitles)) {
@@ -63,7 +63,7 @@ export function anchorRows(
     const printed = parts.filter((column) => row.figures[column] && !row.figures[column]!.percent);
     const structured = printed.length > 0;
     const whole = structured && printed.length === parts.length;
-    const named = isNamed(row, description);
+    const named = isNamed(row, description) || isBesideName(rows, index, description);
     ended ||= row.titlesSums;
     if (ended) continue;
     // The tax below a sum that no word names is that of the sale, though it has a number like what was sold.
@@ -151,6 +151,23 @@ function mayBeAmount(figure: Figure): boolean {
 function isNamed(row: BodyRow, description: number | null): boolean {
   const cell = description === null ? null : row.cells[description];
   return cell != null && /\p{L}/u.test(cell.text);
+}
+
+/**
+ * An amount alone in its row, centred on the lines of a name: half of it stands beside the line above or below, which
+ * prints nothing else.
+ */
+function isBesideName(rows: readonly BodyRow[], index: number, description: number | null): boolean {
+  const row = rows[index]!;
+  if (description === null || row.cells.filter((cell) => cell).length !== 1) return false;
+  return [rows[index - 1], rows[index + 1]].some(
+    (beside) =>
+      beside?.page === row.page &&
+      !beside.summary &&
+      isNamed(beside, description) &&
+      beside.figures.every((figure) => !figure) &&
+      Math.abs(beside.middle - row.middle) < row.height,
+  );
 }
 
 function mostHave(items: readonly BodyRow[], column: number): boolean {

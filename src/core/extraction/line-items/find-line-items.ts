@@ -11,6 +11,7 @@ import { type AmountRow, readAmountRows } from './amount-rows.ts';
 import { sumOf, valueKey } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { chooseReadings, isOfTaxes, isPrinted, sumsUp } from './choose-readings.ts';
+import { countedCards } from './counted-cards.ts';
 import { readFigure } from './figure.ts';
 import { headedSections } from './headed-sections.ts';
 import { boxOf, descriptionOf, type ItemDraft, widestLine } from './item-draft.ts';
@@ -58,6 +59,8 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
     return withRest([...chosen, ...further].sort((a, b) => firstRow(a) - firstRow(b)));
   }
   if (cards) return cards;
+  const counted = countedCards(layout, context.readNumber, context.sums);
+  if (counted && counted.length >= countOf(chosen)) return counted;
   if (chosen.some(isProved)) return itemsOf(readSummedList(amountRows, layout, context, chosen) ?? chosen);
   const lists = untitledLists(
     layout.pages.flatMap((page) => untitledTables(page)),

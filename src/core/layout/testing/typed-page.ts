@@ -17,7 +17,8 @@ export function typedLayout(...pages: string[]): DocumentLayout {
 
 /**
  * A document typed as text, one string per page: each character takes the same width, so that columns stand as they
- * are typed. A line that starts with "*" is bold, one with "^" large as well; an empty line leaves a gap.
+ * are typed. A line that starts with "*" is bold, one with "^" large as well; one with "~" stands half a line above the
+ * next; an empty line leaves a gap.
  */
 export function typedDocument(...pages: string[]): TextDocument {
   return {
@@ -35,13 +36,14 @@ function typedPage(text: string, number: number): Page {
   for (const line of text.split('\n')) {
     const large = line.startsWith('^') ? LARGE : 1;
     const bold = large > 1 || line.startsWith('*');
-    const typed = bold ? ` ${line.slice(1)}` : line;
+    const isBetween = line.startsWith('~');
+    const typed = bold || isBetween ? ` ${line.slice(1)}` : line;
     for (const match of typed.matchAll(/\S+/g)) {
       words.push({
         text: match[0],
         box: {
           x: (MARGIN + match.index * LETTER * large) / WIDTH,
-          y: y / HEIGHT,
+          y: (isBetween ? y - PITCH / 2 : y) / HEIGHT,
           width: (match[0].length * LETTER * large) / WIDTH,
           height: (SIZE * large) / HEIGHT,
         },
@@ -49,7 +51,7 @@ function typedPage(text: string, number: number): Page {
         bold,
       });
     }
-    y += PITCH * large;
+    if (!isBetween) y += PITCH * large;
   }
   return { number, width: WIDTH, height: HEIGHT, rotation: 0, words };
 }
