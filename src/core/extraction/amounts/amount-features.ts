@@ -11,6 +11,7 @@ import type { AmountCandidate } from './amount-candidates.ts';
 import { type SeenAmount, type SeenTax, type SeenTotal, TAX_SIGNS, TOTAL_SIGNS } from './amount-signs.ts';
 import { isProper } from './amount-sums.ts';
 import { isProductInRow } from './line-products.ts';
+import { isPrintedRounding, unroundedTotals } from './printed-roundings.ts';
 import { hasTwin, isRateOfBase, namesNoTax, namesOtherDuties } from './tax-signs.ts';
 import { taxesOfPayments } from './taxes-of-payments.ts';
 
@@ -21,6 +22,7 @@ export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
 export function totalFeatures(amounts: AllAmounts, facts: DocumentFacts): DescribedCandidates {
   const { candidates, byRow, columns, unnamed, sumRows, looks } = amounts;
   const anyNamed = looks.some(({ named }) => named);
+  const unrounded = unroundedTotals(candidates, facts);
   const seen = candidates.map((candidate, index): SeenTotal => {
     const { row } = candidate.segment;
     const inRow = byRow.get(row)!;
@@ -31,6 +33,7 @@ export function totalFeatures(amounts: AllAmounts, facts: DocumentFacts): Descri
       unnamed: unnamed.get(candidate) ?? 0,
       endsSumRow: sumRows.has(row) && inRow.at(-1) === candidate,
       isOfItem: anyNamed && !looks[index]!.named && isProductInRow(candidate, inRow),
+      isBeforeRounding: unrounded.has(candidate),
     };
   });
   return described(TOTAL_SIGNS, seen, () => 0);
@@ -91,6 +94,7 @@ function seenAmount(
     isComposedTotal: composed.totals.has(candidate) && !isComposedBase,
     // New charges may happen to be the sum of a line and the earlier balance.
     isWithBalance: balances.whole.has(own) && !balances.own.has(own),
+    isRounding: isPrintedRounding(candidate, facts),
     isOwnBill: balances.own.has(own) && look.features.near_prepaid < 0.5 && !isCarried,
   };
 }
@@ -111,6 +115,7 @@ function described<Seen extends SeenAmount>(
     withBalance: asNumber(one.isWithBalance),
     ownBill: asNumber(one.isOwnBill),
     composedBase: asNumber(one.isComposedBase),
+    rounding: asNumber(one.isRounding),
   }));
   return { features, told: (index) => weighedSigns(signs, seen[index]!) };
 }

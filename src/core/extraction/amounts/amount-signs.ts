@@ -17,6 +17,8 @@ export interface SeenAmount extends LinkLook {
   /** It holds an earlier balance as well; it is what this bill asks for beside one. */
   isWithBalance: boolean;
   isOwnBill: boolean;
+  /** Its row says that a total was made round by it. */
+  isRounding: boolean;
   /** What it is in a row of totals that prints net, tax and gross. */
   part: RowPart | undefined;
   /** It is a whole number, where others of the page are written as amounts. */
@@ -35,6 +37,8 @@ export interface SeenTotal extends SeenAmount {
   endsSumRow: boolean;
   /** It is the total of a line of items. */
   isOfItem: boolean;
+  /** A row below makes it round, and prints what comes of it. */
+  isBeforeRounding: boolean;
 }
 
 /** What is seen of an amount that may be the tax. */
@@ -86,6 +90,7 @@ export const TOTAL_SIGNS = fittedSigns<SeenTotal>('TOTAL_AMOUNT', [
   { code: 'gross_of_row', weight: IN_ROW, seen: ({ part }) => asNumber(part === 'whole') },
   { code: 'other_part_of_row', weight: -IN_ROW, seen: ({ part }) => asNumber(part !== undefined && part !== 'whole') },
   { code: 'ends_row_of_sums', weight: 3, seen: ({ endsSumRow }) => asNumber(endsSumRow) },
+  { code: 'before_rounding', weight: -6, seen: (one) => asNumber(one.isBeforeRounding) },
   { code: 'total_of_line', weight: -6, seen: ({ isOfItem }) => asNumber(isOfItem) },
   { code: 'tax_inside_total', weight: -3, seen: ({ look }) => asNumber(look.inside) },
 ]);

@@ -68,3 +68,19 @@ Hose                                          15.00     4.00       60.00
                                       Balance due                 300.00`),
   ).toBe('400.00');
 });
+
+test('a total made round by a printed amount is the total, not what net and tax make before that', () => {
+  const { entities } = readBelowHead(`Item            Rate   Qty   Net        CGST     SGST     Total
+Pepper        640.00     8   4608.00    115.20   115.20   4838.40
+Cloves        145.00    24   3132.00    281.88   281.88   3695.76
+Total                        7740.00    397.08   397.08   8534.16
+
+                             Sub Total        Rs.7,740.00
+                             CGST             Rs.397.08
+                             SGST             Rs.397.08
+                             Total GST        Rs.794.16
+                             Round off        -0.16
+                             Grand Total      Rs.8,534.00`);
+  expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('8534.00');
+  expect(entities.TAX_AMOUNT?.[0]?.value).toBe('794.16');
+});

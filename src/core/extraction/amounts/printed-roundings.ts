@@ -15,3 +15,24 @@ export function isPrintedRounding(candidate: AmountCandidate, facts: DocumentFac
     cents > 0 && cents < WHOLE && isProper(candidate) && ROUNDING.test(facts.layout.rows[candidate.segment.row]!.text)
   );
 }
+
+/** Amounts above a printed rounding that make, with it, one printed below: what was due before it was made round. */
+export function unroundedTotals(
+  candidates: readonly AmountCandidate[],
+  facts: DocumentFacts,
+): ReadonlySet<AmountCandidate> {
+  const unrounded = new Set<AmountCandidate>();
+  for (const rounding of candidates) {
+    if (!isPrintedRounding(rounding, facts)) continue;
+    const step = Math.abs(centsOf(rounding.value));
+    const isBelow = ({ segment }: AmountCandidate) => segment.row > rounding.segment.row;
+    const rounded = new Set(candidates.filter(isBelow).map(({ value }) => Math.abs(centsOf(value))));
+    for (const one of candidates) {
+      const cents = Math.abs(centsOf(one.value));
+      // Both may be printed: with the sign of the rounding or without it.
+      if (!isBelow(one) && !rounded.has(cents) && (rounded.has(cents - step) || rounded.has(cents + step)))
+        unrounded.add(one);
+    }
+  }
+  return unrounded;
+}

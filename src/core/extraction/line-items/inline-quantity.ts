@@ -17,8 +17,11 @@ const AROUND = new RegExp(
   'iu',
 );
 
-/** "£24.00 × 2": the price stands in front. */
-const PRICED = new RegExp(String.raw`(?:^|\s)${PRICE}\s*[x×*]\s*${COUNT}(?<unit>)(?=\s|$)`, 'iu');
+/** "£24.00 × 2", "420 € x 3 jours": the price stands in front. */
+const PRICED = new RegExp(
+  String.raw`(?:^|\s)${PRICE}(?:\s?(?:${CURRENCY_PATTERN}))?\s*[x×*]\s*${COUNT}(?:\s(?<unit>\p{L}{1,12}\.?)$)?(?=\s|$)`,
+  'iu',
+);
 
 /** "Flat White × 2 ($4.80 ea.)": the count behind the name, and the price of one in brackets. */
 const EACH_IN_BRACKETS = new RegExp(

@@ -60,6 +60,7 @@ export function resolveCandidates(
     options[field] = optionsOf(fields[field], models[field], hint, settledSigns(field, fields[field]));
   }
   const amounts = new Set(fields.TOTAL_AMOUNT.candidates.map((candidate) => Math.abs(centsOf(candidate.value))));
+  const roundings = printedRoundings(fields.TOTAL_AMOUNT);
   const leadsTo = provenTaxes(options.TAX_AMOUNT, amounts);
   // "VAT 0 %" beside a tourist tax stays the tax; "additional tax 0" beside the VAT is none.
   const isMinor = ({ index }: Choice) => {
@@ -67,7 +68,7 @@ export function resolveCandidates(
     return (features?.weak ?? 0) > (features?.target ?? 0);
   };
   const [total, tax] = bestPair(options.TOTAL_AMOUNT, options.TAX_AMOUNT, (a, b) =>
-    agreeAmounts(a, b, amounts, (gross) => isMinor(b) && leadsTo(gross)),
+    agreeAmounts(a, b, { amounts, roundings }, (gross) => isMinor(b) && leadsTo(gross)),
   );
   const [issued, due] = bestPair(options.INVOICE_DATE, options.DUE_DATE, agreeDates);
   const [seller, buyer] = bestPair(
@@ -75,7 +76,7 @@ export function resolveCandidates(
     options.BUYER_NAME,
     agreeNames(oncePerText(nameStem), options.BUYER_NAME),
   );
-  const addsUp = Boolean(total && tax) && agreeAmounts(total!, tax!, amounts, () => false) === ADDS_UP;
+  const addsUp = Boolean(total && tax) && agreeAmounts(total!, tax!, { amounts, roundings }, () => false) === ADDS_UP;
   const choices: Record<KeyField, Choice | null> = {
     INVOICE_NUMBER: options.INVOICE_NUMBER[0]!.choice,
     INVOICE_DATE: issued,
@@ -188,11 +189,21 @@ function provenTaxes(taxes: readonly Option[], amounts: ReadonlySet<number>): (g
   return (gross) => cents.some((tax) => tax !== gross && amounts.has(Math.abs(gross - tax)));
 }
 
+/** Amounts as printed, in cents without their signs; of those what totals were rounded by. */
+interface PrintedCents {
+  amounts: ReadonlySet<number>;
+  roundings: readonly number[];
+}
+
+function printedRoundings({ candidates, features }: FieldCandidates): number[] {
+  return candidates.flatMap(({ value }, index) => (features[index]!.rounding ? [Math.abs(centsOf(value))] : []));
+}
+
 /** Total and tax agree when their difference is printed as well; a tax is never most of its total. */
 function agreeAmounts(
   total: Choice,
   tax: Choice,
-  amounts: ReadonlySet<number>,
+  { amounts, roundings }: PrintedCents,
   leadsTo: (gross: number) => boolean,
 ): number {
   const gross = centsOf(total.candidate.value);
@@ -203,8 +214,9 @@ function agreeAmounts(
   // "Additional tax 0" beside a tax that leads from the net amount to this total.
   if (part === 0) return leadsTo(gross) ? NOTHING_BESIDE : 0;
   const net = Math.abs(gross - part);
-  // Rounded to five cents, as Swiss totals are.
-  const isRounded = gross % 5 === 0 && [1, 2].some((cents) => amounts.has(net - cents) || amounts.has(net + cents));
+  // Rounded to five cents, as Swiss totals are, or by what a row of its own says.
+  const steps = gross % 5 === 0 ? [1, 2, ...roundings] : roundings;
+  const isRounded = steps.some((cents) => amounts.has(net - cents) || amounts.has(net + cents));
   return amounts.has(net) || isRounded ? ADDS_UP : 0;
 }
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readBelowHead } from '../testing/read-typed.ts';
+
+test('a column that prints prices times counts states both', () => {
+  const { line_items } = readBelowHead(`Work                          Price x Qty          Amount
+Cover design, two drafts      £420 x 3 days        £1,260.00
+Illustration                  £650 x 1 lump        £650.00
+Print supervision             £55 x 4.5 hours      £247.50
+
+                              Subtotal             £2,157.50
+                              VAT 20 %             £431.50
+                              Total                £2,589.00`);
+  expect(
+    line_items.map(({ quantity, unit, unit_price, line_total }) => [quantity, unit, unit_price, line_total]),
+  ).toEqual([
+    ['3', 'days', '420', '1260.00'],
+    ['1', 'lump', '650', '650.00'],
+    ['4.5', 'hours', '55', '247.50'],
+  ]);
+});
+
+test('so does one with the currency behind the price', () => {
+  const { line_items } = readBelowHead(`Work                          Price x Qty          Amount
+Cover design, two drafts      420 € x 3 days       1,260.00 €
+Print supervision             55 € x 4.5 hours     247.50 €
+
+                              Subtotal             1,507.50 €
+                              VAT 20 %             301.50 €
+                              Total                1,809.00 €`);
+  expect(line_items.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([
+    ['3', '420'],
+    ['4.5', '55'],
+  ]);
+});
