@@ -5,10 +5,14 @@ export interface FontStyle {
   bold: boolean;
   /** The ascender's share of ascender plus descender, so that all glyphs of a line have boxes of one height. */
   ascentShare: number;
+  /** All that the font draws is the sign of the euro, whatever letter it says that this is. */
+  onlyEuro: boolean;
 }
 
 const DEFAULT_ASCENT_SHARE = 0.8;
 const BOLD_NAME = /bold|black|heavy|demi(?!light)|semibd|[-,]bd\b/i;
+/** TeX's fonts of nothing but the euro (package `eurosym`): "TeX-feymr10", "feybo10"; their only glyph is called "e". */
+const EURO_FONT = /(?:^|[-+])fey[mb][rol]\d{1,2}$/i;
 /** Font descriptor flag "force bold" (PDF 1.7, table 123, bit 19). */
 const FORCE_BOLD = 1 << 18;
 /** PDFium derives weights from stem widths; above 1000 they are noise, and so is 600 to 700 for some regular cuts. */
@@ -26,23 +30,40 @@ export function readFontStyle(
   font: number,
   scratch: number,
 ): FontStyle {
+  const named = nameAndFlags(pdfium, textPage, index, scratch);
   return {
-    bold: isBold(pdfium, textPage, index, font, scratch),
+    bold: isBold(pdfium, textPage, index, font, named, scratch),
     ascentShare: font ? readAscentShare(pdfium, font, scratch) : DEFAULT_ASCENT_SHARE,
+    onlyEuro: EURO_FONT.test(named.name),
   };
 }
 
-function isBold(pdfium: Pdfium, textPage: number, index: number, font: number, scratch: number): boolean {
-  const { call } = pdfium;
-  const length = call.FPDFText_GetFontInfo!(textPage, index, scratch, MAX_NAME_BYTES, scratch + MAX_NAME_BYTES);
-  const name =
-    length > 1 && length <= MAX_NAME_BYTES
-      ? String.fromCharCode(...pdfium.u8().subarray(scratch, scratch + length - 1))
-      : '';
-  const flags = pdfium.i32()[(scratch + MAX_NAME_BYTES) >> 2] ?? 0;
-  if (BOLD_NAME.test(name) || (length > 0 && (flags & FORCE_BOLD) !== 0)) return true;
+interface NameAndFlags {
+  /** Empty where the font has none. */
+  name: string;
+  /** Of its descriptor; null where nothing is known of the font. */
+  flags: number | null;
+}
+
+function nameAndFlags(pdfium: Pdfium, textPage: number, index: number, scratch: number): NameAndFlags {
+  const at = scratch + MAX_NAME_BYTES;
+  const length = pdfium.call.FPDFText_GetFontInfo!(textPage, index, scratch, MAX_NAME_BYTES, at);
+  const isWhole = length > 1 && length <= MAX_NAME_BYTES;
+  const name = isWhole ? String.fromCharCode(...pdfium.u8().subarray(scratch, scratch + length - 1)) : '';
+  return { name, flags: length > 0 ? (pdfium.i32()[at >> 2] ?? 0) : null };
+}
+
+function isBold(
+  pdfium: Pdfium,
+  textPage: number,
+  index: number,
+  font: number,
+  { name, flags }: NameAndFlags,
+  scratch: number,
+): boolean {
+  if (BOLD_NAME.test(name) || (flags !== null && (flags & FORCE_BOLD) !== 0)) return true;
   if (NAMELESS.test(name)) return font !== 0 && fontFileSaysBold(pdfium, font, scratch);
-  const weight = call.FPDFText_GetFontWeight!(textPage, index);
+  const weight = pdfium.call.FPDFText_GetFontWeight!(textPage, index);
   return weight >= BOLD_WEIGHT && weight <= MAX_WEIGHT;
 }
 

@@ -153,10 +153,12 @@ function readGlyphs(pdfium: Pdfium, textPage: number, builder: WordBuilder, numb
       code = ((highSurrogate - 0xd800) << 10) + (code - 0xdc00) + 0x10000;
     }
     highSurrogate = 0;
-    const text = numbers?.read(code, object, index) ?? texLetters.read(code, object, index) ?? printedText(code);
-    if (text === ' ') builder.space(() => measure(pdfium, textPage, index, runs.runOf(object, index), scratch));
-    if (text.trim() === '') continue;
     const run = runs.runOf(object, index);
+    const text = run.onlyEuro
+      ? '€'
+      : (numbers?.read(code, object, index) ?? texLetters.read(code, object, index) ?? printedText(code));
+    if (text === ' ') builder.space(() => measure(pdfium, textPage, index, run, scratch));
+    if (text.trim() === '') continue;
     builder.add({
       text,
       run,

@@ -6,6 +6,8 @@ export interface TextRun {
   /** Points, with all scaling applied. */
   fontSize: number;
   bold: boolean;
+  /** Its font draws nothing but the sign of the euro. */
+  onlyEuro: boolean;
   /** Cannot be seen whatever lies behind it: render mode "invisible" or fully transparent. */
   invisible: boolean;
   /** The colour is (nearly) white: visible only on a coloured ground. */
@@ -68,6 +70,7 @@ export class TextRunReader {
     return {
       fontSize,
       bold: style.bold || mode === FILL_AND_STROKE,
+      onlyEuro: style.onlyEuro,
       invisible: mode === INVISIBLE || mode === CLIP_ONLY || alpha === 0 || fontSize === 0,
       white: Math.min(red, green, blue) >= WHITE,
       directionX: along ? (sign * a) / along : 1,
