@@ -88,7 +88,7 @@ function seenAmount(
     ...links,
     look,
     isUnlabelled: links.target < 0.3 && links.weak < 0.3,
-    part: wholes.get(candidate),
+    part: look.converted ? undefined : wholes.get(candidate),
     isPlainNumber: anyProper && !isProper(candidate),
     isComposedBase,
     isComposedTotal: composed.totals.has(candidate) && !isComposedBase,

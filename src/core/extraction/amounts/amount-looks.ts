@@ -7,7 +7,7 @@ import { strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type AmountSums, isProper } from './amount-sums.ts';
-import { type CurrencyHeads, currencyHeads, isConverted } from './currency-columns.ts';
+import { currencyHeads, inOtherCurrency, isConverted } from './currency-columns.ts';
 import { isBaseOfRate, isTaxInside, isUnderTaxTitle } from './tax-signs.ts';
 
 /** The amounts of a document, and which of them stand together. */
@@ -31,6 +31,7 @@ export interface AmountLook {
   named: boolean;
   /** Whether it stands in the column titled with the tax, in a row of totals. */
   columnTax: boolean;
+  /** Whether it says what a sum comes to in another currency than the document's. */
   converted: boolean;
   /** Whether a rate is taken of it. */
   base: boolean;
@@ -42,23 +43,25 @@ export interface AmountLook {
 /** Looks at every amount once, for the total as for the tax. */
 export function amountLooks(amounts: PageAmounts, facts: DocumentFacts): AmountLook[] {
   const currencies = currencyHeads(facts);
-  return amounts.candidates.map((candidate, index) => lookOf(candidate, index, amounts, currencies, facts));
+  const others = inOtherCurrency(amounts.candidates, facts);
+  return amounts.candidates.map((candidate, index) => ({
+    ...lookOf(candidate, index, amounts, facts),
+    converted: others.has(candidate) || isConverted(candidate, currencies, facts),
+  }));
 }
 
 function lookOf(
   candidate: AmountCandidate,
   index: number,
   amounts: PageAmounts,
-  currencies: CurrencyHeads,
   facts: DocumentFacts,
-): AmountLook {
+): Omit<AmountLook, 'converted'> {
   const links = labelLinks(candidate, facts);
   const inRow = amounts.byRow.get(candidate.segment.row)!;
   const columnTax = isUnderTaxTitle(candidate, facts, amounts.sumRows);
   return {
     named: isNamedInRow(links),
     columnTax,
-    converted: isConverted(candidate, currencies, facts),
     base: isBaseOfRate(candidate, inRow),
     inside: isTaxInside(candidate, inRow, facts),
     features: sharedFeatures(candidate, index, links, amounts, facts),

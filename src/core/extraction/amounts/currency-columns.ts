@@ -1,7 +1,11 @@
 import { SAME_COLUMN } from '../../alignment.ts';
 import type { Segment } from '../../layout/layout.ts';
-import { currencyOf } from '../../values/currency.ts';
+import { matchesOf } from '../../matches-of.ts';
+import { CURRENCY_CODES, currencyOf } from '../../values/currency.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { isInRow } from '../page/label-link.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 
 /** So many rows at most stand between a column's currency and its amounts. */
@@ -19,6 +23,43 @@ export function currencyHeads({ layout }: DocumentFacts): CurrencyHeads {
   }
   return heads;
 }
+
+/** Links of at least this strength name an amount as the whole. */
+const NAMED = 0.6;
+
+/**
+ * "£370.82" in the box for the tax office below "Total $2,875.19": amounts in another currency than the document's, where
+ * one in its own is called the whole.
+ */
+export function inOtherCurrency(
+  candidates: readonly AmountCandidate[],
+  facts: DocumentFacts,
+): ReadonlySet<AmountCandidate> {
+  const { currency } = facts;
+  if (currency === null) return new Set();
+  const foreign = candidates.filter((one) => isForeign(one, currency, facts));
+  if (foreign.length === 0) return new Set();
+  const others = new Set(foreign);
+  const isWhole = (one: AmountCandidate) =>
+    one.money.currency !== null &&
+    !others.has(one) &&
+    strongestLink(labelLinks(one, facts).filter(isInRow), ['total', 'amount_due']) > NAMED;
+  return candidates.some(isWhole) ? others : new Set();
+}
+
+/** Whether it is printed in another currency, or in a row that names another one only: "Total in GBP   1,854.12". */
+function isForeign({ money, text, segment }: AmountCandidate, currency: string, facts: DocumentFacts): boolean {
+  // The signs of dollars and crowns are those of several countries.
+  if (money.currency !== null) return money.currency !== currency && !SHARED_SIGN.test(text);
+  const named = matchesOf(facts.layout.rows[segment.row]!.text, MARK).map(([mark]) => mark);
+  return named.length > 0 && named.every((mark) => !SHARED_SIGN.test(mark) && currencyOf(mark) !== currency);
+}
+
+const SHARED_SIGN = /(?<!\p{L})\$|(?<!\p{L})kr|CFA/iu;
+const MARK = new RegExp(
+  `(?<![\\p{L}\\d])(?:${CURRENCY_CODES.join('|')})(?![\\p{L}\\d])|[€£$]|(?<!\\p{L})kr(?!\\p{L})`,
+  'gu',
+);
 
 /**
  * Whether an amount stands in a column headed by another currency than the document's: what the sums come to in the
