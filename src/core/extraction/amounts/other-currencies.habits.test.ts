@@ -5,7 +5,9 @@ type Found = ReturnType<typeof readBelowHead>;
 const sums = (found: Found) =>
   (['TAX_AMOUNT', 'TOTAL_AMOUNT', 'CURRENCY'] as const).map((field) => found.entities[field]?.[0]?.value);
 
-const HOSTED = `Hosting charges                                     $1,150.00
+const HOSTED = `Amount due on November 2, 2026                       $1,150.00
+
+Hosting charges                                     $1,150.00
    Usage                                            $1,000.00
    Credits                                              $0.00
    VAT - 15.0 %                                       $150.00

@@ -15,6 +15,8 @@ const OF_TOTAL = new RegExp(
   String.raw`^\W*(?:(?:grand |invoice |balance )?(?:total|amount|balance)(?: (?:due|payable|to pay))?|(?:gesamt|rechnungs|end)?(?:betrag|summe)|(?:totaal|total|totale)(?: (?:te betalen|[àa] payer|a pagar|da pagare))?)(?: in)? \(?(${CURRENCY_CODES.join('|')})\)?(?=\s*:?\s*(?:$|[-–(€$£]?\s?\d))`,
   'iu',
 );
+/** What a sign says beside what its amount says: that of dollars no less than the others. */
+const OF_SYMBOL = 0.3;
 const SYMBOL = /[€£₹₦₱₪₩₺]/gu;
 /** "Total (RM)", "Price R": letters of a currency in a heading, away from any amount. */
 const IN_HEADING: readonly (readonly [heading: RegExp, letters: RegExp, currency: string])[] = [
@@ -86,7 +88,7 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
     const text = hasFridays ? printed.replace(FRIDAY, ' ') : printed;
     for (const match of /\d/.test(text) ? matchesOf(text, AT_AMOUNT) : []) {
       const mark = match[1] ?? match[2]!;
-      if (mark === '$') bareDollars++;
+      if (mark === '$') bareDollars += 1 + OF_SYMBOL;
       else if (KRONER.test(mark)) bareKroner++;
       else if (isOwn(currencyOf(mark), mark)) vote(currencyOf(mark), 1);
     }
@@ -96,7 +98,7 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
       vote(ofTotal, 1.5);
       named = true;
     }
-    for (const match of matchesOf(text, SYMBOL)) vote(currencyOf(match[0]), 0.3);
+    for (const match of matchesOf(text, SYMBOL)) vote(currencyOf(match[0]), OF_SYMBOL);
     for (const [heading, , currency] of headings) if (heading.test(text)) vote(currency, 0.5);
     for (const [words, currency] of inWords) if (words.test(text)) vote(currency, 0.5);
     if (/(?:^|[\s(])\$(?=$|[\s)])/.test(text)) bareDollars += 0.5;
