@@ -610,6 +610,9 @@ export const parties = {
   households: ['familie|eheleute'],
   explains: [String.raw`seit|inh\.|inhaber(?:in)?`],
   banks: ['bank|sparkasse'],
+  payables: [
+    String.raw`kreditoren(?:buchhaltung|abteilung)?|rechnungs(?:prüfung|eingang)|zentraler?\srechnungseingang`,
+  ],
   guests: ['gast'],
   ofSender: ['ansprechpartner'],
   receivables: ['debitoren'],

@@ -861,6 +861,9 @@ export const parties = {
   households: [String.raw`the\sfamily`],
   explains: [String.raw`since|est\.?|established|prop\.|division|member|part\sof|trading\sas|t\/a`],
   banks: ['bank'],
+  payables: [
+    String.raw`(?:the\s)?(?:accounts?\spayable|payables|purchase\sledger|bought\sledger)(?:\s(?:department|dept\.?|team))?`,
+  ],
   guests: ['guest|name of guest|guest name'],
   ofSender: [String.raw`c\/[o-]|care\sof|contact`],
   receivables: [String.raw`receivable|remit|lockbox|payments?\b`],

@@ -479,6 +479,7 @@ export const parties = {
   explains: ['desde'],
   banks: ['banco'],
   capitals: [String.raw`con\scapital`],
+  payables: [String.raw`cuentas\spor\spagar|(?:departamento\sde\s)?cuentas\sa\spagar`],
   guests: ['huesped'],
   unnamed: ['factura'],
   goods: ['productos?|art[íi]culos|servicios'],

@@ -560,6 +560,7 @@ export const parties = {
   explains: ['depuis'],
   banks: ['cr[ée]dit|caisse|banque'],
   capitals: [String.raw`[àa]u?\scapital`],
+  payables: [String.raw`(?:service\s)?(?:comptabilit[ée]\sfournisseurs|comptes\s(?:fournisseurs|[àa]\spayer))`],
   guests: ['h[oô]te'],
   papers: ['facture'],
   papersFor: ['pour'],

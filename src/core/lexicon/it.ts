@@ -500,6 +500,7 @@ export const parties = {
   explains: ['dal'],
   banks: ['banca'],
   capitals: [String.raw`con\scapitale|cap\.\ssoc`],
+  payables: [String.raw`(?:ufficio\s|contabilit[àa]\s)fornitori`],
   guests: ['ospite'],
   unnamed: ['fattura'],
   goods: ['prodotti|articoli|servizi'],

@@ -461,6 +461,7 @@ export const parties = {
   households: ['familie'],
   explains: ['sinds'],
   banks: ['bank'],
+  payables: ['crediteuren(?:administratie|afdeling)?'],
   guests: ['gast'],
   receivables: ['debiteuren'],
   papers: ['factuur'],

@@ -153,6 +153,8 @@ export interface PartyWords {
   guests?: readonly string[];
   /** What a legal form has, behind it: "SARL au capital de …". */
   capitals?: readonly string[];
+  /** Departments that pay: they stand below whom a bill is sent to. */
+  payables?: readonly string[];
   /** What announces persons of the sender's own, and parts of words for departments that are paid. */
   ofSender?: readonly string[];
   receivables?: readonly string[];

@@ -11,7 +11,18 @@ const MOST_ROWS_BETWEEN = 2;
 
 /** Whether a line is a cell of a table or one of its titles, and so nobody's name. */
 export function isInTable(segment: Segment, row: Row, facts: DocumentFacts): boolean {
-  return (facts.tableRows.has(row.index) || isTableHead(row, facts)) && !isHeadedBeside(segment, row, facts);
+  return (
+    (facts.tableRows.has(row.index) || isTableHead(row, facts) || headsSection(row, facts)) &&
+    !isHeadedBeside(segment, row, facts)
+  );
+}
+
+/** "3   Electrical work" above "3.1   Cable": the heading of a section in a numbered list. */
+function headsSection(row: Row, { layout }: DocumentFacts): boolean {
+  const [number, name] = row.segments;
+  const next = layout.rows[row.index + 1];
+  if (!number || !name || next?.page !== row.page || !/^\d{1,2}(?:\.\d{1,2})*\.?$/.test(number.text)) return false;
+  return next.segments.length > 1 && next.segments[0]!.text.startsWith(`${number.text.replace(/\.$/, '')}.`);
 }
 
 /** Right below "Fakturaadress" in a column of its own, which a table stands beside. */

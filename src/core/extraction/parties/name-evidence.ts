@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
-import { isAddressLine } from '../../names/address-lines.ts';
+import { isAddressLine, isSenderLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { isPricedInList } from '../page/amount-right.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -16,6 +16,7 @@ import { HONOUR_BEHIND, ON_BEHALF } from './name-trailers.ts';
 import { holdsOffice, isAttention, isPersonLike } from './name-zone.ts';
 import { namedBesideAddress } from './named-beside-address.ts';
 import { isSendersLine, partySection } from './party-sections.ts';
+import { isSalutation } from './possible-name.ts';
 import { isSalesperson } from './salesperson.ts';
 
 /** How strongly headings and labels give a printed name to each party, 0 to 1. */
@@ -106,6 +107,8 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
   if (holdsOfficeBelow(candidate.segment, facts)) evidence.buyer *= DOUBTFUL_PATIENT;
   const attended = section.seller < 0.5 && isAttended(candidate.segment, facts);
   if (attended) evidence.buyer = Math.max(evidence.buyer, ATTENDED);
+  if (section.seller < 0.5 && isBelowSalutation(candidate.segment, facts))
+    evidence.buyer = Math.max(evidence.buyer, GREETED_STRENGTH);
   // A guest who travels for whom the bill is addressed to.
   else if (section.buyer < 0.5 && near.some(({ label }) => GUEST.test(label.phrase))) {
     if (isBelowCompany(candidate, facts)) evidence.buyer = 0;
@@ -197,6 +200,9 @@ const ATTENDED = 0.8;
 /** "Attn: Accounts Receivable" stands below whom to pay, "c/o" and "Contact" below the sender as well. */
 const OF_SENDER = new RegExp(`^(?:${partyWords('ofSender')})|${partyWords('receivables')}`, 'iu');
 
+/** "Accounts Payable", "Kreditorenbuchhaltung": they pay for the company above. */
+const PAYABLES = new RegExp(`^(?:${partyWords('payables')})$`, 'iu');
+
 /** "Acme Ltd / Attn: Ann Lee": whom letters to a company reach there stands below the name of the reader's. */
 function isAttended(line: Segment, facts: DocumentFacts): boolean {
   const below = facts.layout.rows[line.row + 1];
@@ -207,13 +213,25 @@ function isAttended(line: Segment, facts: DocumentFacts): boolean {
       (one) =>
         Math.abs(one.box.x - line.box.x) < 0.012 &&
         below.box.y - line.box.y < 2 * line.box.height &&
-        isAttention(one.text) &&
-        !OF_SENDER.test(one.text),
+        ((isAttention(one.text) && !OF_SENDER.test(one.text)) || PAYABLES.test(one.text)),
     )
   );
 }
 
 const UPPER_HALF = 0.45;
+
+/** "Eheleute", "Frau" alone in the first line of a window, and below it whom they address; a company above would be billed. */
+function isBelowSalutation(line: Segment, facts: DocumentFacts): boolean {
+  const lines = facts.blocks.get(line)?.segments ?? [];
+  const own = lines.indexOf(line);
+  const [salutation, above] = [lines[own - 1], lines[own - 2]];
+  return (
+    salutation !== undefined &&
+    line.box.y < UPPER_HALF &&
+    isSalutation(salutation.text) &&
+    (above === undefined || isSenderLine(above.text))
+  );
+}
 
 /** "Acme, S.A." with its address and then "Huésped: Ann Lee": the company pays for whom it sent. */
 function isBelowCompany({ segment }: Candidate, facts: DocumentFacts): boolean {

@@ -1,7 +1,13 @@
 import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
-import { isAddressLine, isHouseName, isStreetLine, STREET_WITH_NUMBER } from '../../names/address-lines.ts';
+import {
+  isAddressLine,
+  isHouseName,
+  isSenderLine,
+  isStreetLine,
+  STREET_WITH_NUMBER,
+} from '../../names/address-lines.ts';
 import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -14,7 +20,20 @@ export function isBelowAddress(segment: Segment, block: Block, facts: DocumentFa
   const own = block.segments.indexOf(segment);
   return block.segments
     .slice(Math.max(0, own - 3), own)
-    .some((line) => isAddressLine(line.text) && !(facts.labels.get(line) ?? []).some(isSendersLine));
+    .some(
+      (line) =>
+        isAddressLine(line.text) &&
+        !isLineOfWindow(line, segment) &&
+        !(facts.labels.get(line) ?? []).some(isSendersLine),
+    );
+}
+
+/** Letters of the line above a window are smaller than those of the recipient by this much, at least. */
+const SMALLER = 0.85;
+
+/** "Acme GmbH, Ringstr. 4, 72336 Balingen" in small print above whom it is sent to: all of the sender in one line. */
+function isLineOfWindow({ text, fontSize }: Segment, below: Segment): boolean {
+  return fontSize < SMALLER * below.fontSize && isSenderLine(text);
 }
 
 /** A person, or whose attention is asked for, directly below: a company's contact. */

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { readTyped } from '../testing/read-typed.ts';
+
+const buyerOf = (typed: string) => readTyped(typed).entities.BUYER_NAME?.[0]?.value;
+
+const folio = (company: string, guest: string) => `^THE GLENROE ARMS
+                  HOTEL · GALWAY
+
+                                                        Guest Name      : ${guest}
+${company}     Room Number     : 214
+Block 7, Mervue Business Park                           Arrival         : 03-05-26
+Galway, H91 X2Y3                                        Departure       : 05-05-26
+Ireland
+
+*TAX INVOICE
+Invoice No.    : GLA-11872
+Invoice Date   : 05-05-26
+
+Date        Description                       Charges EUR   Credits EUR
+03-05-26    Accommodation                          140.00
+04-05-26    Accommodation                          140.00
+05-05-26    City Ledger                                          280.00
+
+                                     Total         280.00        280.00
+                                     Balance                       0.00
+
+Glenroe Hotel Operations Ltd    12 Eyre Square, Galway    VAT Reg. No. IE 6388047V
+`;
+
+test.each([
+  [
+    'Larkin Marine Research Ltd\nAccounts Payable                     ',
+    'Ms. Niamh Tuohy',
+    'Larkin Marine Research Ltd',
+  ],
+  [
+    'Larkin Marine Research Ltd\nPurchase Ledger                      ',
+    'Ms. Niamh Tuohy',
+    'Larkin Marine Research Ltd',
+  ],
+])('the company whose payables are written to pays for its guest: %s', (company, guest, buyer) => {
+  expect(buyerOf(folio(company, guest))).toBe(buyer);
+});
+
+test('a guest to whom nobody else stands opposite is billed', () => {
+  expect(buyerOf(folio('                         ', 'Ms. Niamh Tuohy'))).toMatch(/Niamh Tuohy$/u);
+});
+
+const window = (lines: string) => `*WITTKOPP & SOHN
+Dachdeckerei
+
+${lines}
+
+Rechnung Nr. 26-318                         Datum: 14.10.2026
+
+Pos  Bezeichnung              Menge     Preis     Gesamt
+1.1  Dachziegel                  40      3,00     120,00
+     Summe 1 Dach                                 120,00
+*2    Arbeiten und Gerüst
+2.1  Arbeitszeit auf der Leiter 8 2     60,00     120,00
+     im Takt, Weg
+2.2  Prüfung
+     Summe 2 Arbeiten und Gerüst                  120,00
+
+Nettobetrag                                       240,00
+MwSt 19 %                                          45,60
+Gesamtbetrag                                      285,60
+`;
+
+test.each([
+  ['Eheleute\nDr. Ruth und Georg Ziegler\nLerchenblick 12\n\n77654 Offenburg', 'Dr. Ruth und Georg Ziegler'],
+  ['Frau\nRuth Ziegler\nLerchenblick 12\n\n77654 Offenburg', 'Ruth Ziegler'],
+  ['Monsieur\nLuc Perrin\nLerchenblick 12\n\n77654 Offenburg', 'Luc Perrin'],
+])('below a form of address alone stands who is written to: %s', (lines, buyer) => {
+  expect(buyerOf(window(lines))).toBe(buyer);
+});
