@@ -84,6 +84,7 @@ const SUPPORTS: Readonly<Record<string, Words>> = {
   under_title: () => 'it stands below the title of the document',
   place_and_date: () => 'where and when it was written',
   day_of_leaving: () => 'the day on which the guest left',
+  long_ago: () => 'it is many years before the other days of the document',
   alone_in_head: () => 'it stands alone in the head of the letter',
   only_order_number: () => 'nothing else is numbered',
   worded_as_terms: () => 'it is worded as terms of payment are',

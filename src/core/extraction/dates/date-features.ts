@@ -34,6 +34,7 @@ import {
 import { isOfOrder, isToldOfOther } from './days-of-other-papers.ts';
 import { daysOfDiscount } from './discount-days.ts';
 import { aloneInHead, dayOfLeaving, isTownAndDate, linesOfAddresses } from './letter-dates.ts';
+import { daysOfLongAgo } from './long-ago.ts';
 import { isRangePart } from './range-parts.ts';
 
 export const INVOICE_DATE_LABELS: FieldLabels = {
@@ -113,6 +114,7 @@ export function invoiceDateFeatures(candidates: readonly Candidate[], facts: Doc
   const shared = sharedDates(candidates, INVOICE_DATE_LABELS, facts);
   const inAddresses = linesOfAddresses(facts);
   const inColumns = inColumnsOfDays(candidates, facts);
+  const longAgo = daysOfLongAgo(candidates, facts);
   const isStated = shared.stated.includes(true);
   const leaving = isStated ? undefined : dayOfLeaving(candidates, facts);
   const alone = isStated ? undefined : aloneInHead(candidates, inColumns, inAddresses, facts);
@@ -128,6 +130,7 @@ export function invoiceDateFeatures(candidates: readonly Candidate[], facts: Doc
       isDayOfLeaving: candidate === leaving,
       isAlone: candidate === alone,
       isOfOrder: isOfOrder(candidate, facts),
+      isLongAgo: longAgo.has(candidate),
     };
   });
   const ofOther = linesOfOtherPaper(facts);

@@ -57,6 +57,8 @@ export interface SeenInvoiceDate extends SeenDate {
   isAlone: boolean;
   /** Behind the number of an order or another paper, whose title stands before both. */
   isOfOrder: boolean;
+  /** Many years before the other days of the paper. */
+  isLongAgo: boolean;
 }
 
 /** Of both dates alike. */
@@ -98,5 +100,6 @@ export const INVOICE_DATE_SIGNS = fittedSigns<SeenInvoiceDate>('INVOICE_DATE', [
   { code: 'place_and_date', weight: 2.5, seen: ({ isWrittenAt }) => asNumber(isWrittenAt) },
   { code: 'day_of_leaving', weight: 7, seen: ({ isDayOfLeaving }) => asNumber(isDayOfLeaving) },
   { code: 'of_order', weight: -2, seen: ({ isOfOrder }) => asNumber(isOfOrder) },
+  { code: 'long_ago', weight: -6, seen: ({ isLongAgo }) => asNumber(isLongAgo) },
   { code: 'alone_in_head', weight: 3, seen: ({ isAlone }) => asNumber(isAlone) },
 ]);
