@@ -243,7 +243,8 @@ export const lexicon = {
       vertragssumme, bisher berechnet, bisher gestellt, bisherige abschlage, bisherige rechnungen,
       vorherige rechnungen, erbracht, erbrachte leistung, leistung kumuliert, honorar gesamt, gesamthonorar,
       gesamtauftrag, auftragsvolumen, nachtragssumme, genehmigte summe, genehmigter betrag, leistungsstand, fertigstellung, fertigstellungsgrad, gesamtkosten, umlageschlussel,
-      verteilerschlussel, verteilungsschlussel, verteilschlussel, anteil, anteile, ihre anteile, versicherungssumme, deckungssumme, versicherter betrag, selbstbeteiligung, selbstbehalt`),
+      verteilerschlussel, verteilungsschlussel, verteilschlussel, anteil, anteile, ihre anteile, versicherungssumme, deckungssumme, versicherter betrag, selbstbeteiligung, selbstbehalt,
+      gegenstandswert, geschaftswert, streitwert, verfahrenswert, tab gegenstandswert, tabelle gegenstandswert, zehntelsatz, gebuhrensatz, gebuhrentabelle, tabelle, tab`),
     settlement: phrases(`
       falligkeit, teilzahlung, zahlung, zahlungen, falligkeitsdatum, rechnungsnummer, rechnungsdatum, steuerart`),
   },
@@ -263,7 +264,7 @@ export const lexicon = {
       positionssumme, positionensumme, rechnungssumme netto, gesamtsumme netto, gesamtbetrag netto, warenwert, summe der positionen,
       summe zwischen, total netto, rechnungsbetrag netto, netto gesamt, netto betrag, summe, zw summe, positionen, summe aller positionen`),
     total: phrases(`
-      gesamt, gesamtbetrag, gesamtsumme, rechnungsbetrag, rechnungssumme, endbetrag, zahlbetrag, zu zahlen,
+      gesamt, summen, gesamtbetrag, gesamtsumme, rechnungsbetrag, rechnungssumme, endbetrag, zahlbetrag, zu zahlen,
       zu zahlender betrag, brutto, bruttobetrag, bruttosumme, summe brutto, endsumme, gesamt brutto,
       gesamtbetrag brutto, total brutto, rechnungssumme brutto, offener betrag, rechnungsendbetrag, rechnungstotal, gesamtpreis`),
     tax: phrases(`

@@ -206,7 +206,7 @@ export const lexicon = {
       suma parcial, total parcial, base imponible, total neto, importe neto, suma, total bruto, base, total sin iva,
       importe bruto, sub total neto`),
     total: phrases(`
-      importe total, total factura, total a pagar, a pagar, total general, total iva incluido, saldo, total euros,
+      importe total, totales, total factura, total a pagar, a pagar, total general, total iva incluido, saldo, total euros,
       total con iva, liquido a percibir, pendiente, importe a pagar`),
     tax: phrases(`
       iva, total iva, cuota iva, iva total, importe iva, impuestos, total impuestos, total impuesto, impuesto,

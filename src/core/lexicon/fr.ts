@@ -239,7 +239,7 @@ export const lexicon = {
       montant total ht, net ht, montant net, base ht, total brut ht, montant hors tva, montant hors taxe,
       montant hors taxes, prime ht, prime hors taxes, cotisation ht`),
     total: phrases(`
-      total ttc, net a payer, montant ttc, total a payer, montant total, montant a payer, montant du, total general,
+      total ttc, totaux, net a payer, montant ttc, total a payer, montant total, montant a payer, montant du, total general,
       total facture, somme a payer, reste a payer, total t t c, montant total ttc, total tvac, solde, solde du,
       prime ttc, facture ttc, cotisation ttc`),
     tax: phrases(`

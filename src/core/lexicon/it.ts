@@ -179,7 +179,7 @@ export const lexicon = {
     description: phrases(`
       descrizione, articolo, prodotto, prodotti, servizio, servizi, descrizione dei beni, descrizione beni servizi,
       descrizione dei servizi, natura e qualita dei beni, prestazione, prestazioni, oggetto, causale, denominazione,
-      fase, voce di spesa, voci di spesa, copertura, coperture, garanzie`),
+      lavoratore, lavoratrice, dipendente, nominativo, fase, voce di spesa, voci di spesa, copertura, coperture, garanzie`),
     date: phrases('data, giorno'),
     quantity: phrases('quantita, q ta, qta, q, ore, pezzi, pz, giorni, num pezzi, consumi'),
     unit: phrases('unita, unita di misura, unita misura, udm, mis'),
@@ -213,7 +213,7 @@ export const lexicon = {
       imponibile, totale imponibile, subtotale, sub totale, totale netto, totale merce, netto merce, tot imponibile,
       totale parziale, somma`),
     total: phrases(`
-      totale, totale fattura, totale documento, totale da pagare, da pagare, netto a pagare, importo totale,
+      totale, totali, totale fattura, totale documento, totale da pagare, da pagare, netto a pagare, importo totale,
       totale generale, totale complessivo, totale ivato, totale euro, totale dovuto, tot documento, importo dovuto`),
     tax: phrases(`
       totale iva, imposta, totale imposta, importo iva, totale imposte, totale tasse, ritenuta, ritenuta d acconto, bollo,

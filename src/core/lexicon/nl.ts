@@ -206,7 +206,7 @@ export const lexicon = {
       subtotaal, totaal excl, totaal exclusief, exclusief btw, netto totaal, totaal netto, bedrag excl, excl btw,
       totaal ex`),
     total: phrases(`
-      totaal, totaalbedrag, te betalen, totaal incl, totaal inclusief, te voldoen, totaal te betalen, eindtotaal,
+      totaal, totalen, totaalbedrag, te betalen, totaal incl, totaal inclusief, te voldoen, totaal te betalen, eindtotaal,
       factuurbedrag, totaal factuur, factuurtotaal, totaal te voldoen, nog te betalen, openstaand`),
     tax: phrases(
       'btw, omzetbelasting, totaal btw, totaal belastingen, totale belastingen, btw bedrag, waarvan btw, btw hoog, btw laag, plus btw',

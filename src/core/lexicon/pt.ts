@@ -188,7 +188,7 @@ export const lexicon = {
       base tributável, base de incidência, incidência, base de cálculo, valor dos serviços, valor dos produtos,
       total mercadoria, total de mercadorias, soma, mercadoria serviços`),
     total: phrases(`
-      total, valor total, total geral, total da fatura, total fatura, total a pagar, a pagar, valor a pagar,
+      total, totais, valor total, total geral, total da fatura, total fatura, total a pagar, a pagar, valor a pagar,
       total com iva, total c iva, total do documento, valor total dos serviços, valor total da nota,
       valor da fatura, total eur, montante total, total documento, saldo, montante a pagar, importância a pagar,
       total a liquidar`),

@@ -163,14 +163,16 @@ function isPriceOf(price: Decimal, figures: readonly Figure[]): boolean {
   );
 }
 
-/** Two or more segments that name sums, among words only. */
+/** Two or more segments that name sums, among words only; three where a box of totals with its amount stands beside them. */
 function titlesSums({ segments }: Row): boolean {
-  if (segments.length < 2 || segments.some(({ text }) => /\d/.test(text))) return false;
-  const sums = segments.filter(({ text }) => {
+  const words = segments.filter(({ text }) => !/\d/.test(text));
+  const isBeside = words.length === segments.length - 1 && words.at(-1) === segments.at(-2);
+  if (words.length < 2 || (words.length < segments.length && !isBeside)) return false;
+  const sums = words.filter(({ text }) => {
     const kind = readSummary(text)?.kind;
     return kind === 'tax' || kind === 'subtotal' || kind === 'total';
   });
-  return sums.length >= 2;
+  return sums.length >= (isBeside ? 3 : 2);
 }
 
 /** "- 15 % auf Leuchten   -170,10": a part is taken off what stands above. */

@@ -36,6 +36,8 @@ const TAXED = 0.8;
 /** And still less where all products stand beside them, with their printed sum: "2   50.00   100.00   20 %   20.00   120.00". */
 const BESIDE_NET = 2.2;
 const OVER_TIME = 1;
+/** Against amounts that are a part of those in a column of totals with its sum, whatever products they are. */
+const PART = 6;
 /** Against a price that is left of another in its row, though lines may add up better with it, as it is rounded. */
 const REDUCED = 2;
 
@@ -96,6 +98,14 @@ export function chooseRoles(
             kind === 'total' && other !== complete && figures[other] !== null && figures[other] !== undefined,
         ),
     );
+  // "Cost of labour 3,764.88   Margin 535.92   Total 4,300.80": what never exceeds the totals, and is not in all lines.
+  const isPart = (column: number): boolean =>
+    complete >= 0 &&
+    column !== complete &&
+    totalRows(rows, complete).some(({ figures }) => !figures[column]) &&
+    totalRows(rows, complete).every(
+      ({ figures }) => Math.abs(Number(figures[column]?.value ?? 0)) <= Math.abs(Number(figures[complete]!.value)),
+    );
   // "SGD 295.00 ... 295.00" beside "USD 210.00 @ 1.345 ... 282.45": one repeats the other only where the currency is the same.
   const isRepeated = (column: number): boolean =>
     columns.some(
@@ -125,7 +135,8 @@ export function chooseRoles(
       filled[total]! / Math.max(1, ...filled) +
       (own.some((row) => isMoney(row.figures[total]!)) ? 0.5 : anyMoney ? -1 : 0) +
       (compareDecimals(sum, '0') !== 0 && isPrintedSum(sum) ? 1.5 : 0) -
-      (isShare(total) || isRepeated(total) ? 1.5 : 0);
+      (isShare(total) || isRepeated(total) ? 1.5 : 0) -
+      (isPart(total) ? PART : 0);
     for (const unitPrice of [...candidates(columns, PRICE_PRIOR, filled), null]) {
       if (unitPrice === total || (unitPrice !== null && isUntitledCount(unitPrice))) continue;
       for (const quantity of [...candidates(columns, QUANTITY_PRIOR, filled), null]) {
