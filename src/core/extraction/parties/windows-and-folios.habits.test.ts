@@ -46,21 +46,22 @@ test('a guest to whom nobody else stands opposite is billed', () => {
   expect(buyerOf(folio('                         ', 'Ms. Niamh Tuohy'))).toMatch(/Niamh Tuohy$/u);
 });
 
-const window = (lines: string) => `*WITTKOPP & SOHN
+const windowOf = (lines: string) => `*WITTKOPP & SOHN
 Dachdeckerei
 
+Wittkopp & Sohn, Ringweg 4, 77652 Offenburg
 ${lines}
 
 Rechnung Nr. 26-318                         Datum: 14.10.2026
 
 Pos  Bezeichnung              Menge     Preis     Gesamt
+*1    Dach und Zubehör
 1.1  Dachziegel                  40      3,00     120,00
-     Summe 1 Dach                                 120,00
-*2    Arbeiten und Gerüst
-2.1  Arbeitszeit auf der Leiter 8 2     60,00     120,00
-     im Takt, Weg
-2.2  Prüfung
-     Summe 2 Arbeiten und Gerüst                  120,00
+     Summe 1 Dach und Zubehör                     120,00
+*2    Kamin und Gerüst
+2.1  Rohr 5 x 6 liefern und verlegen, im Schacht und auf    2     60,00     120,00
+     Gerüstbrett
+     Summe 2 Kamin und Gerüst                     120,00
 
 Nettobetrag                                       240,00
 MwSt 19 %                                          45,60
@@ -71,6 +72,6 @@ test.each([
   ['Eheleute\nDr. Ruth und Georg Ziegler\nLerchenblick 12\n\n77654 Offenburg', 'Dr. Ruth und Georg Ziegler'],
   ['Frau\nRuth Ziegler\nLerchenblick 12\n\n77654 Offenburg', 'Ruth Ziegler'],
   ['Monsieur\nLuc Perrin\nLerchenblick 12\n\n77654 Offenburg', 'Luc Perrin'],
-])('below a form of address alone stands who is written to: %s', (lines, buyer) => {
-  expect(buyerOf(window(lines))).toBe(buyer);
+])('below a form of address alone, under the line of the sender, stands who is written to: %s', (lines, buyer) => {
+  expect(buyerOf(windowOf(lines))).toBe(buyer);
 });
