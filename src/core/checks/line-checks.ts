@@ -100,9 +100,10 @@ export function checkLineSum(
   if (own) return make('pass', `The line items sum to ${sum}, as printed.`, {}, [own.id]);
   const reasonOf = gapReasons(entities, lines);
   for (const { figure, value } of targets) {
+    // Lines may have more decimals than the sums that they are rounded to.
     const gap = difference(value, sum);
     // The sum itself is printed nearly always: it explains nothing.
-    const reason = isWithin(absolute(gap), absolute(sum), '0') ? null : reasonOf(gap);
+    const reason = isWithin(absolute(gap), absolute(sum), '0') ? null : reasonOf(roundDecimal(gap, 2));
     if (reason)
       return make('pass', `The line items sum to ${sum}; with ${reason.words} they make ${value}.`, {}, [
         figure.entity.id,

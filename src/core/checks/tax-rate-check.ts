@@ -57,6 +57,7 @@ export function checkTaxRate(entities: EntitiesByLabel, lines: readonly LineItem
 
 /** A printed rate of a printed amount, or of all but that: "VAT 20 % of 1,150.00", one line of several that is free of tax. */
 function isOfPrintedBase(tax: Decimal, net: Decimal, bases: ReadonlySet<number>, rates: readonly number[]): boolean {
+  if (addUpToNet(centsOf(tax), Math.abs(centsOf(net)), bases)) return true;
   // Of several rates this may be the tax at one of them only.
   if (rates.length !== 1) return false;
   const least = LEAST_TAXED * Math.abs(centsOf(net));
@@ -64,6 +65,25 @@ function isOfPrintedBase(tax: Decimal, net: Decimal, bases: ReadonlySet<number>,
   const isFree = (part: number) => part >= least && part < whole && isShare(paid, whole - part, rate);
   return [...bases].some((base) => (base >= least && isShare(paid, base, rate)) || isFree(base));
 }
+
+/**
+ * "22 %   1,807.18   397.58" above "free of tax   12,446.54": a part of the net amount and the rest of it are printed, and
+ * the tax is that of a country's rate on the part.
+ */
+function addUpToNet(paid: number, whole: number, bases: ReadonlySet<number>): boolean {
+  return [...bases].some(
+    (base) =>
+      base > 0 &&
+      base < whole &&
+      base !== paid &&
+      whole - base !== paid &&
+      bases.has(whole - base) &&
+      [...knownTaxRates()].some((rate) => rate >= LOWEST_OF_PARTS && isShare(paid, base, rate)),
+  );
+}
+
+/** With the lower rates some part of the net amount may lead to the tax by chance. */
+const LOWEST_OF_PARTS = 4;
 
 function isShare(cents: number, base: number, rate: number): boolean {
   return base !== cents && Math.abs((base * rate) / 100 - cents) <= 1;

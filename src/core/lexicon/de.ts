@@ -116,7 +116,8 @@ export const lexicon = {
     amount_due: phrases(`
       zahlbetrag, zu zahlen, offener betrag, zu zahlender betrag, restbetrag, zahlungsbetrag, noch zu zahlen, offen,
       zu bezahlen, fälliger betrag, falliger betrag, verbleibender betrag, saldo, restzahlung, restforderung, nachforderung, offener restbetrag,
-      auszahlungsbetrag, gesamtforderung, zu bezahlender betrag`),
+      auszahlungsbetrag, gesamtforderung, zu bezahlender betrag, noch zu zahlender restbetrag, noch zu zahlender betrag,
+      verbleibender restbetrag, noch offener betrag, zu zahlender restbetrag, noch zu bezahlen`),
     prepaid: phrases(`
       anzahlung, bereits bezahlt, abzgl anzahlung, erhaltene anzahlungen, bezahlt, vorauszahlung, abschlagszahlung,
       bereits gezahlt, geleistete anzahlung, abzuglich anzahlung, abschlage, vorheriger saldo, abzgl vorauszahlung,

@@ -248,7 +248,7 @@ export const lexicon = {
       purchase order, po number, po no, po #, p o number, p o no, p o #, purchase order number, purchase order no,
       your order, your reference, your ref, order number, order no, order #, order id, po, customer po,
       buyer s order no, order reference, customer order, customer order no, your order no, your po, buyer order no,
-      purchase order #, po ref, cust po, order ref, sales order, customer reference, so number, customer ref,
+      purchase order #, po ref, customer po ref, your po ref, cust po, order ref, sales order, customer reference, so number, customer ref,
       client ref, p o, your order number, purchase no, sales order no, contract order no, order confirmation,
       pro number, pro no, pro #,
       external document no, external document number, external doc no`),
