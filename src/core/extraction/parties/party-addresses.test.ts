@@ -52,3 +52,19 @@ Am Markt 3
 25813 Husum`);
   expect(seller).toBe('Süderstraße 40 · 25899 Niebüll');
 });
+
+test.each(['77654 Offenburg', 'D-77654 Offenburg', '1201 Genève'])(
+  'an empty line may stand between the street and the town in a window: %s',
+  (town) => {
+    expect(
+      addressesOf(`*Corrigan Plastering Ltd
+14 Cope Street, Walsall WS3 2AS
+
+Herrn
+Georg Ziegler                           Kunden-Nr.  12704
+Lerchenblick 12
+                                        Projekt     26-1180
+${town}`)[1],
+    ).toBe(`Lerchenblick 12, ${town}`);
+  },
+);

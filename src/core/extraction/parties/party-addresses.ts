@@ -12,6 +12,9 @@ const MAX_LINES = 6;
 /** Line heights from one line of an address to the next, at most; letterheads are set wider. */
 const MOST_LINES_APART = 2.7;
 const MOST_LINES_WITHIN = 2.1;
+/** In windows an empty line may stand between the street and the town. */
+const MOST_LINES_PARTED = 3.4;
+const TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}\p{L}+/u;
 /** A label may stand before the name: "Sold by: Acme Ltd". */
 const MAX_LEAD = 24;
 const NO_ADDRESS =
@@ -104,10 +107,12 @@ function linesBelow(name: Segment, facts: DocumentFacts): Segment[] {
   let last = name;
   for (const row of facts.layout.rows.slice(name.row + 1)) {
     if (row.page !== name.page || lines.length === MAX_LINES) break;
-    const most = lines.length === 0 ? MOST_LINES_APART : MOST_LINES_WITHIN;
-    if (row.box.y - last.box.y > most * Math.max(last.box.height, row.box.height)) break;
+    const apart = (row.box.y - last.box.y) / Math.max(last.box.height, row.box.height);
+    if (apart > MOST_LINES_PARTED) break;
     const next = row.segments.find((one) => isStacked(one, name));
     if (!next) continue;
+    const isTownApart = TOWN.test(next.text) && STREET_WITH_NUMBER.test(last.text);
+    if (apart > (lines.length === 0 ? MOST_LINES_APART : MOST_LINES_WITHIN) && !isTownApart) break;
     if (facts.labels.get(next)?.some((label) => label.wholeSegment)) break;
     lines.push(next);
     last = next;
