@@ -123,6 +123,7 @@ export const lexicon = {
       this invoice amount, total amount this invoice, total amount of this invoice, total of this invoice`),
     subtotal: phrases(`
       total tax excl, total tax excluded, total tax exclusive,
+      total before vat, total charges before vat, charges before vat, total before gst, charges before tax,
       subtotal, sub total, net amount, net amt, net total, total net, total excl vat, total ex vat, total excluding vat,
       total excl tax, total before tax, amount before tax, taxable amount, taxable value, total taxable value,
       total excl gst, net, goods total, total goods, total exclusive, net value, nett, nett total, total ex gst,
@@ -424,7 +425,7 @@ export const lexicon = {
       page subtotal, subtotal page, total this page`),
     subtotal: phrases(`
       subtotal, sub total, value of this claim, value of work completed, gross claim, net total, total net, net amount, net, total excl, total ex, total excluding,
-      total before tax, taxable amount, taxable value, total taxable, total lines, items total, item total,
+      total before tax, total before vat, total charges before vat, charges before vat, total before gst, taxable amount, taxable value, total taxable, total lines, items total, item total,
       items subtotal, goods total, merchandise total, invoice subtotal, order subtotal, total services, total hours,
       total labor, total labour, total parts, total materials, total goods, total net amount, net value,
       amount before tax, section total`),

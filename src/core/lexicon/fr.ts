@@ -52,7 +52,7 @@ export const lexicon = {
       date emission, date de la piece, date piece, date document, editee le, edite le, date de votre facture`),
     date: phrases('date, le, du'),
     due_date: phrases(`
-      prelevement le, date de prelevement, date limite de reglement, a regler avant le, sera preleve le,
+      montant total du le, montant du le, total du le, prelevement le, date de prelevement, date limite de reglement, a regler avant le, sera preleve le,
       date d echeance, echeance, echeance le, date echeance, date limite de paiement, a payer avant le,
       a regler avant le, payable avant le, a regler avant, a payer avant, payable le, paiement avant le,
       a payer pour le, a regler le, date limite de reglement, paiement du le, payable au,

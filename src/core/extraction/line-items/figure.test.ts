@@ -54,6 +54,10 @@ test('hours and minutes become hundredths of an hour', () => {
 test.each([
   ['29.80 ct/kWh', false, '0.2980'],
   ['29.80 Cent je kWh', false, '0.2980'],
+  ['29.80 c/kWh', false, '0.2980'],
+  ['85.20 öre/kWh', false, '0.8520'],
+  ['30.000c', true, '0.30000'],
+  ['30.000c', false, '30.000'],
   ['24.3150p', true, '0.243150'],
   ['24.3150p', false, '24.3150'],
   ['4.50 p/st', false, '4.50'],

@@ -69,9 +69,9 @@ export function readFigure(text: string, style: NumberStyle, isCount = false): F
 }
 
 /** "ct/kWh", "Cent je kWh": the hundredth part of the currency, for one of something. */
-const HUNDREDTH_EACH = /^(?:ct|cts|cents?)\.?\s*(?:\/|je\s|per\s|pro\s)/iu;
-/** "24.3150p", "85 p per day", "40 ct": what else may mean hundredths, or pieces, or persons. */
-const MAYBE_HUNDREDTH = /^(?:ct|cts|cents?|p|pence)(?:$|\.$|\s|\/)/iu;
+const HUNDREDTH_EACH = /^(?:ct?|cts|cents?|[øö]re)\.?\s*(?:\/|je\s|per\s|pro\s)/iu;
+/** "24.3150p", "30.000c", "85 p per day", "40 ct", "85,2 öre": what else may mean hundredths, or pieces, or persons. */
+const MAYBE_HUNDREDTH = /^(?:ct?|cts|cents?|p|pence|[øö]re|gr)(?:$|\.$|\s|\/)/iu;
 
 /**
  * A price that is stated in hundredths of the currency, as prices of energy are, in the currency itself: where it says so

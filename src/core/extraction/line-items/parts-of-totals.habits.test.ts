@@ -25,8 +25,16 @@ Rechnungsbetrag                                                                 
 `;
 
 test.each([
-  ['Bezeichnung                     Stunden   Satz           Kosten     Satz        Marge      Gesamt', 'Summen ', 'Nettobetrag'],
-  ['Description                     Hours     Rate           Cost       Rate        Margin     Total ', 'Totals ', 'Net total'],
+  [
+    'Bezeichnung                     Stunden   Satz           Kosten     Satz        Marge      Gesamt',
+    'Summen ',
+    'Nettobetrag',
+  ],
+  [
+    'Description                     Hours     Rate           Cost       Rate        Margin     Total ',
+    'Totals ',
+    'Net total',
+  ],
 ])('what leads to the last column with another one is no total of the line (%#)', (titles, sum, net) => {
   expect(totalsOf(bill(titles, sum, net))).toEqual(['3680.00', '2300.00', '100.00', '80.00']);
 });
