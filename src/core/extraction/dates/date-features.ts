@@ -23,6 +23,7 @@ import {
   speaksOfNotice,
   tellsCounter,
 } from '../terms/terms-language.ts';
+import { inColumnsOfDays } from './columns-of-days.ts';
 import { type Neighbours, sentenceBefore, sentenceBehind, sentenceOf } from './date-sentences.ts';
 import {
   DUE_DATE_SIGNS,
@@ -283,25 +284,6 @@ function isDayOfPayment({ segment, start, end, more }: Candidate, above: Neighbo
 }
 
 const DUE_BEFORE = /^\W*(?:(?:remaining\s)?balance|amount|total|payment)\sdue:?\s+$/iu;
-
-/** Rows between the days of a list, whose entries may have several lines. */
-const NEXT_ENTRY = 4;
-
-/** Days one below the other, each beginning its row in a list of what was done: "7/17/25  CMG  Confer with … .10". */
-function inColumnsOfDays(candidates: readonly Candidate[], facts: DocumentFacts): Set<Candidate> {
-  const begins = candidates.filter(({ segment, start, text }) => {
-    const { segments } = facts.layout.rows[segment.row]!;
-    return start === 0 && text.length === segment.text.length && segments[0] === segment && segments.length > 2;
-  });
-  const found = new Set<Candidate>();
-  for (const [index, upper] of begins.entries()) {
-    const lower = begins[index + 1];
-    if (!lower || lower.page !== upper.page || lower.segment.row - upper.segment.row > NEXT_ENTRY) continue;
-    if (lower.segment.row === upper.segment.row || Math.abs(lower.box.x - upper.box.x) > 0.01) continue;
-    found.add(upper).add(lower);
-  }
-  return found;
-}
 
 /** "Payment: transfer of 9 February": behind how it was paid stands when. */
 function followsMethod({ segment, start }: Candidate, facts: DocumentFacts): boolean {
