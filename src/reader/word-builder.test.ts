@@ -12,6 +12,7 @@ const GEOMETRY: PageGeometry = {
 const RUN: TextRun = {
   fontSize: 10,
   bold: false,
+  onlyEuro: false,
   invisible: false,
   white: false,
   directionX: 1,
