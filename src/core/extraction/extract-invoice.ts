@@ -122,7 +122,7 @@ function extractFrom(
   if (!isOther) {
     const roles = roleEntities(fields, choices, facts, lines);
     drafts.push(...roles.filter(({ label }) => label !== 'AMOUNT_DUE' || asksForMoney(type)));
-    drafts.push(...currencyEntity(facts, choices), ...partyAddresses(choices, facts), ...servicePeriod(facts));
+    drafts.push(...currencyEntity(facts, choices), ...partyAddresses(choices, drafts, facts), ...servicePeriod(facts));
   }
   drafts.push(...findPatternEntities({ ...facts, taken: drafts, isInvoice: !isOther }));
   drafts.push(...leftoverEntities(fields, drafts, facts));

@@ -5,6 +5,9 @@ import { BUYER_TAX_LABEL } from './tax-labels.ts';
 /** A tax id belongs to the block above it when it starts at most this far below (share of the page's height). */
 const REACH_BELOW = 0.09;
 const COLUMN_SLACK = 0.04;
+/** A form's fields above the name, which begin a label of any length after the edge of the column. */
+const REACH_ABOVE = 0.05;
+const COLUMN_OF_FORM = 0.25;
 
 export interface TaxIdPlace {
   box: Box;
@@ -26,9 +29,18 @@ export function isBuyersTaxId({ box, page, before }: TaxIdPlace, fields: readonl
   };
   const buyer = blockOf('BUYER');
   const seller = blockOf('SELLER');
-  if (!buyer || gapTo(buyer, box) === null) return false;
+  if (!buyer) return false;
+  const buyerGap = gapTo(buyer, box);
   const sellerGap = seller ? gapTo(seller, box) : null;
-  return sellerGap === null || gapTo(buyer, box)! < sellerGap;
+  // Forms of tax offices have the number first: it is whose name stands below, where it stands below nobody's.
+  if (buyerGap === null)
+    return sellerGap === null && isRightAbove(buyer, box) && !(seller && isRightAbove(seller, box));
+  return sellerGap === null || buyerGap < sellerGap;
+}
+
+function isRightAbove(block: Box, box: Box): boolean {
+  const below = block.y - box.y;
+  return Math.abs(box.x - block.x) < COLUMN_OF_FORM && below > 0 && below < REACH_ABOVE;
 }
 
 /** How far a box starts below a block of its column; null when it is not there. */

@@ -14,6 +14,7 @@ import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFigures, linkLook, strongestLink } from '../page/link-features.ts';
 import { linesOfOtherPaper, linesOfTakenBack } from '../page/other-paper.ts';
 import { placeFeatures } from '../page/place-features.ts';
+import { isTownAndDate, linesOfAddresses } from '../page/town-and-date.ts';
 import {
   asksToPayOn,
   datesBalance,
@@ -34,7 +35,7 @@ import {
 } from './date-signs.ts';
 import { isOfOrder, isToldOfOther } from './days-of-other-papers.ts';
 import { daysOfDiscount } from './discount-days.ts';
-import { aloneInHead, dayOfLeaving, isTownAndDate, linesOfAddresses } from './letter-dates.ts';
+import { aloneInHead, dayOfLeaving } from './letter-dates.ts';
 import { daysOfLongAgo } from './long-ago.ts';
 import { isRangePart } from './range-parts.ts';
 

@@ -3,6 +3,9 @@ import { unionOf } from '../../geometry.ts';
 import type { Block, DocumentLayout, Segment } from '../../layout/layout.ts';
 import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
 import type { FoundLabel } from './find-labels.ts';
+import { largerAbove } from './larger-lines.ts';
+import { listsTrades } from './lists-trades.ts';
+import { looseAddresses } from './loose-addresses.ts';
 import { REGISTERS } from './registration-words.ts';
 
 /** The block that each line stands in; the sender's line above an address in the window is a block of its own. */
@@ -12,9 +15,14 @@ export function blocksOf(layout: DocumentLayout, labels: ReadonlyMap<Segment, Fo
     for (const whole of page.blocks) {
       for (const block of withoutSenderLine(whole)) for (const line of block.segments) blocks.set(line, block);
     }
+    const rowSizes = new Map(page.rows.map(({ index, segments }) => [index, segments.length]));
+    for (const run of looseAddresses([...new Set(page.segments.map((line) => blocks.get(line)!))], rowSizes)) {
+      const whole = blockOf(run, blocks.get(run[0]!)!);
+      for (const line of run) blocks.set(line, whole);
+    }
   }
   for (const block of new Set(blocks.values())) {
-    const name = nameApart(block, blocks, layout, labels);
+    const name = nameApart(block, blocks, layout, labels) ?? nameAboveTrades(block, layout);
     if (!name) continue;
     const whole = blockOf([name, ...block.segments], block);
     for (const line of whole.segments) blocks.set(line, whole);
@@ -67,6 +75,12 @@ function nameApart(
     return isAlone && isLike && isNear && NAMES.test(above.text) ? above : null;
   }
   return null;
+}
+
+/** The name in larger letters right above a letterhead that begins with what is done there. */
+function nameAboveTrades({ segments: [trades, ...others] }: Block, layout: DocumentLayout): Segment | null {
+  if (!listsTrades(trades!.text) || !others.some(({ text }) => isPostcodeLine(text))) return null;
+  return largerAbove(trades!, layout);
 }
 
 /** A line of words, and no announcement, date or amount. */

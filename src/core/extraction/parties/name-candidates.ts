@@ -6,13 +6,14 @@ import { isAddressLine, isHouseName } from '../../names/address-lines.ts';
 import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { isTownAndDate, linesOfAddresses } from '../page/town-and-date.ts';
 import { namesInForms } from './form-values.ts';
 import { isInTable } from './in-table.ts';
 import { letterheadNames } from './letterhead-names.ts';
 import { continuedNames, isTrade } from './name-continued.ts';
 import { greetedName } from './name-greetings.ts';
 import { afterLeadingLabel, endsInFieldCode, isHeadingOnly, isOtherLabel } from './name-labels.ts';
-import { isBesideName } from './name-neighbours.ts';
+import { isBesideName, listsTradesBelowName } from './name-neighbours.ts';
 import type { SignedNames } from './name-signs.ts';
 import { lastSentence, lengthOfName } from './name-trailers.ts';
 import { ATTENTION } from './name-zone.ts';
@@ -87,10 +88,12 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
   const found: Candidate[] = [];
   const { blocks } = facts;
   const letterhead = letterheadNames(facts);
+  const inAddresses = linesOfAddresses(facts);
   for (const row of facts.layout.rows) {
     if (facts.mailRows.has(row.index)) continue;
     for (const segment of row.segments) {
       if (facts.stamps.has(segment) || letterhead.pieces.has(segment) || isInTable(segment, row, facts)) continue;
+      if (listsTradesBelowName(segment, facts) || namesTown(segment, inAddresses, facts)) continue;
       const names = ofSegment(segment, facts, signed);
       found.push(...names.filter(({ value }) => !isProfession(value) || !isBesideName(segment, blocks, facts)));
     }
@@ -104,6 +107,14 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
   const halves = new Set([...joined.flatMap(linesOfNobody), ...inForms.flatMap(linesOf)]);
   const alone = found.filter(({ segment }) => !halves.has(segment));
   return [...alone, ...letterhead.names, ...joined, ...namedByDomain(alone, facts)];
+}
+
+/** "Lyon, le 15 avril 2024": where and when the paper was written. */
+function namesTown(segment: Segment, inAddresses: ReadonlySet<Segment>, facts: DocumentFacts): boolean {
+  return (
+    !LEGAL_FORM.test(segment.text) &&
+    facts.datesIn(segment.text).some(({ start, end }) => isTownAndDate({ segment, start, end }, inAddresses, facts))
+  );
 }
 
 function isSame(a: Candidate, b: Candidate): boolean {

@@ -1,4 +1,3 @@
-import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import {
@@ -12,6 +11,8 @@ import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
+import { largerAbove, largerBelow } from '../page/larger-lines.ts';
+import { listsTrades } from '../page/lists-trades.ts';
 import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
 import { isSendersLine } from './party-sections.ts';
 import { isPossibleName, isProfession, isSalutation } from './possible-name.ts';
@@ -101,33 +102,22 @@ export function sharesWord(a: string, b: string): boolean {
   return b.split(/\s+/).some((word) => word.length >= 3 && own.has(compactName(word)));
 }
 
-/** The next line on its own, set in larger letters at the same edge: "ÉTUDE DU NOTAIRE" above a name. */
-function largerBelow({ row, page, box, fontSize }: Segment, { layout }: DocumentFacts): Segment | null {
-  const [line, ...beside] = layout.rows[row + 1]?.segments ?? [];
-  if (!line || line.page !== page || beside.length > 0 || line.fontSize <= fontSize) return null;
-  const gap = line.box.y - box.y - box.height;
-  return Math.abs(line.box.x - box.x) < SAME_EDGE.loose && gap < line.box.height ? line : null;
-}
-
-/** The line right above in larger letters, at the same edge or centred with this one: a name above "Ostéopathe D.O.". */
-function largerAbove({ row, page, box, fontSize }: Segment, { layout }: DocumentFacts): Segment | null {
-  const centre = (one: Segment['box']) => one.x + one.width / 2;
-  // A line of another column may stand between them.
-  const line = [layout.rows[row - 1], layout.rows[row - 2]]
-    .flatMap((above) => above?.segments ?? [])
-    .find(
-      (one) =>
-        Math.abs(one.box.x - box.x) < SAME_EDGE.loose || Math.abs(centre(one.box) - centre(box)) < SAME_EDGE.loose,
-    );
-  if (!line || line.page !== page || line.fontSize <= fontSize) return null;
-  return box.y - line.box.y - line.box.height < line.box.height ? line : null;
+/** "Charpente – Couverture – Zinguerie" right below a name in larger letters: what is done there, and nobody. */
+export function listsTradesBelowName(segment: Segment, facts: DocumentFacts): boolean {
+  const name = listsTrades(segment.text) ? largerAbove(segment, facts.layout) : null;
+  return name !== null && isPossibleName(name.text) && !(facts.labels.get(name) ?? []).some(isHeading);
 }
 
 /** "Studio legale" above "Avv. Bellini": the profession of whoever is named there, and nobody's name as it is above a street. */
 export function isBesideName(segment: Segment, blocks: ReadonlyMap<Segment, Block>, facts: DocumentFacts): boolean {
   const { segments } = blocks.get(segment)!;
   const own = segments.indexOf(segment);
-  return [segments[own - 1], segments[own + 1], largerAbove(segment, facts), largerBelow(segment, facts)].some(
+  return [
+    segments[own - 1],
+    segments[own + 1],
+    largerAbove(segment, facts.layout),
+    largerBelow(segment, facts.layout),
+  ].some(
     (line) =>
       line &&
       !isAddressLine(line.text) &&

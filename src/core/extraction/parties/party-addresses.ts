@@ -2,13 +2,16 @@ import { boxOfSpan, type Candidate } from '../../candidates/candidate.ts';
 import type { Choices } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import { horizontalOverlap, unionOf } from '../../geometry.ts';
-import type { Segment } from '../../layout/layout.ts';
+import type { Block, Segment } from '../../layout/layout.ts';
 import { isAddressLine, isPostcodeLine, STREET_WITH_NUMBER } from '../../names/address-lines.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { because } from '../../reasons/reason.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isAttention, isPersonLike } from './name-zone.ts';
 
 const MAX_LINES = 6;
+const SHORTEST_NAME = 4;
+const FORM_AT_END = new RegExp(`[\\s,]+${LEGAL_FORM.source}$`, 'u');
 /** Line heights from one line of an address to the next, at most; letterheads are set wider. */
 const MOST_LINES_APART = 2.7;
 const MOST_LINES_WITHIN = 2.1;
@@ -23,15 +26,19 @@ const NO_ADDRESS =
 const NO_PLACE =
   /^\S{0,3}#\s?\d{4,}|:|^\S*\d{5,}\S*$|^(?:cif|nif|lic\b|invoice|dear)|^[\d.,]+$|^\d{1,2}\.?\s\p{L}{3,9}\.?\s\d{4}$/iu;
 
-/** The address lines under the seller's and the buyer's name, or the rest of a sender line. */
-export function partyAddresses(choices: Choices, facts: DocumentFacts): EntityDraft[] {
+/**
+ * The address lines under the seller's and the buyer's name, or the rest of a sender line; no surer than the `names`
+ * that were told.
+ */
+export function partyAddresses(choices: Choices, names: readonly EntityDraft[], facts: DocumentFacts): EntityDraft[] {
   return (['SELLER', 'BUYER'] as const).flatMap((party) => {
     const choice = choices[`${party}_NAME`];
+    const name = names.find(({ label }) => label === `${party}_NAME`);
     const address = choice ? addressOf(choice.candidate, facts) : null;
-    if (!choice || !address) return [];
+    if (!name || !address) return [];
     return [
       draftEntity(`${party}_ADDRESS`, address, facts.layout, {
-        confidence: Math.min(0.9, choice.score) * (isPostcodeLine(address.value) ? 1 : 0.8),
+        confidence: Math.min(0.9, name.confidence) * (isPostcodeLine(address.value) ? 1 : 0.8),
         source: 'improved_contextual',
         keyword: null,
         pattern: 'address_lines',
@@ -46,15 +53,34 @@ function addressOf(name: Candidate, facts: DocumentFacts): Candidate | null {
   const own = addressBehind(name) ?? addressUnder(name, facts);
   if (own && isPostcodeLine(lastLine(own))) return own;
   let best = own;
-  for (const segment of facts.layout.rows.flatMap((row) => row.segments)) {
-    const start = segment.text.toLowerCase().indexOf(name.value.toLowerCase());
-    if (segment === name.segment || start < 0 || start > MAX_LEAD) continue;
-    const other = { ...name, segment, start, end: start + name.value.length, page: segment.page, more: [] };
+  const segments = facts.layout.rows.flatMap((row) => row.segments);
+  for (const { segment, start, length } of [
+    ...printedPlaces(name.value, segments),
+    ...printedPlaces(withoutForm(name.value), segments),
+  ]) {
+    if (segment === name.segment || start > MAX_LEAD) continue;
+    const other = { ...name, segment, start, end: start + length, page: segment.page, more: [] };
     const found = addressBehind(other) ?? addressUnder(other, facts);
     if (found && isPostcodeLine(lastLine(found))) return found;
     best ??= found;
   }
   return best;
+}
+
+function printedPlaces(
+  name: string,
+  segments: readonly Segment[],
+): { segment: Segment; start: number; length: number }[] {
+  const small = name.toLowerCase();
+  if (small.length < SHORTEST_NAME) return [];
+  return segments
+    .map((segment) => ({ segment, start: segment.text.toLowerCase().indexOf(small), length: small.length }))
+    .filter(({ start }) => start >= 0);
+}
+
+/** "Menuiserie Aubin, SARL" at the foot, "MENUISERIE AUBIN" above its address. */
+function withoutForm(name: string): string {
+  return name.replace(FORM_AT_END, '');
 }
 
 /** The country may stand below the line with the postcode. */
@@ -105,11 +131,19 @@ function addressLines(below: readonly Segment[]): Segment[] {
 function linesBelow(name: Segment, facts: DocumentFacts): Segment[] {
   const lines: Segment[] = [];
   let last = name;
+  const block = facts.blocks.get(name);
   for (const row of facts.layout.rows.slice(name.row + 1)) {
     if (row.page !== name.page || lines.length === MAX_LINES) break;
+<<<<<<< HEAD
     const apart = (row.box.y - last.box.y) / Math.max(last.box.height, row.box.height);
     if (apart > MOST_LINES_PARTED) break;
+=======
+    const most = lines.length === 0 ? MOST_LINES_APART : MOST_LINES_WITHIN;
+>>>>>>> 222e95fe (Addresses of which each line is a paragraph of its own are blocks; trades below a name and the town before a date are nobody)
     const next = row.segments.find((one) => isStacked(one, name));
+    // What is set widely but evenly is a block as well.
+    const isFar = row.box.y - last.box.y > most * Math.max(last.box.height, row.box.height);
+    if (isFar && (next ? facts.blocks.get(next) !== block : row.box.y > bottomOf(block))) break;
     if (!next) continue;
     const isTownApart = TOWN.test(next.text) && STREET_WITH_NUMBER.test(last.text);
     if (apart > (lines.length === 0 ? MOST_LINES_APART : MOST_LINES_WITHIN) && !isTownApart) break;
@@ -118,6 +152,10 @@ function linesBelow(name: Segment, facts: DocumentFacts): Segment[] {
     last = next;
   }
   return lines;
+}
+
+function bottomOf(block: Block | undefined): number {
+  return block ? block.box.y + block.box.height : 0;
 }
 
 function isStacked(a: Segment, b: Segment): boolean {
