@@ -102,7 +102,8 @@ export function chooseRoles(
   const isPart = (column: number): boolean =>
     complete >= 0 &&
     column !== complete &&
-    totalRows(rows, complete).some(({ figures }) => !figures[column]) &&
+    // The closing sum prints nothing but itself.
+    totalRows(rows, complete).some(({ figures }) => !figures[column] && figures.filter((one) => one).length > 1) &&
     totalRows(rows, complete).every(
       ({ figures }) => Math.abs(Number(figures[column]?.value ?? 0)) <= Math.abs(Number(figures[complete]!.value)),
     );

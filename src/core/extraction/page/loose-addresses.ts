@@ -20,6 +20,7 @@ export function looseAddresses(blocks: readonly Block[], rowSizes: ReadonlyMap<n
   const alone = blocks
     .filter(({ segments: [line, ...others] }) => others.length === 0 && (rowSizes.get(line!.row) ?? 1) <= MOST_BESIDE)
     .map(({ segments }) => segments[0]!)
+    .filter(({ text }) => !isWholeAddress(text))
     .toSorted((a, b) => a.box.y - b.box.y);
   const runs: Segment[][] = [];
   const taken = new Set<Segment>();
@@ -32,6 +33,11 @@ export function looseAddresses(blocks: readonly Block[], rowSizes: ReadonlyMap<n
     for (const line of run) taken.add(line);
   }
   return runs;
+}
+
+/** "Frau Ehret, Seestr. 21, 79822 Titisee": all of an address in a line of its own. */
+function isWholeAddress(text: string): boolean {
+  return isPostcodeLine(text) && text.split(',').length > 2;
 }
 
 /** The line that goes on a run at its pitch, if any does. */

@@ -134,19 +134,14 @@ function linesBelow(name: Segment, facts: DocumentFacts): Segment[] {
   const block = facts.blocks.get(name);
   for (const row of facts.layout.rows.slice(name.row + 1)) {
     if (row.page !== name.page || lines.length === MAX_LINES) break;
-<<<<<<< HEAD
     const apart = (row.box.y - last.box.y) / Math.max(last.box.height, row.box.height);
-    if (apart > MOST_LINES_PARTED) break;
-=======
-    const most = lines.length === 0 ? MOST_LINES_APART : MOST_LINES_WITHIN;
->>>>>>> 222e95fe (Addresses of which each line is a paragraph of its own are blocks; trades below a name and the town before a date are nobody)
     const next = row.segments.find((one) => isStacked(one, name));
     // What is set widely but evenly is a block as well.
-    const isFar = row.box.y - last.box.y > most * Math.max(last.box.height, row.box.height);
-    if (isFar && (next ? facts.blocks.get(next) !== block : row.box.y > bottomOf(block))) break;
+    const isOfBlock = next ? facts.blocks.get(next) === block : row.box.y <= bottomOf(block);
+    if (apart > MOST_LINES_PARTED && !isOfBlock) break;
     if (!next) continue;
     const isTownApart = TOWN.test(next.text) && STREET_WITH_NUMBER.test(last.text);
-    if (apart > (lines.length === 0 ? MOST_LINES_APART : MOST_LINES_WITHIN) && !isTownApart) break;
+    if (apart > (lines.length === 0 ? MOST_LINES_APART : MOST_LINES_WITHIN) && !isTownApart && !isOfBlock) break;
     if (facts.labels.get(next)?.some((label) => label.wholeSegment)) break;
     lines.push(next);
     last = next;
