@@ -221,3 +221,18 @@ FIERRO CORRUGADO 1/2              18    38.90      700.20
   const values = ['TAX_AMOUNT', 'TOTAL_AMOUNT', 'CURRENCY'].map((field) => stated(found, field));
   expect(values).toEqual(['215.50', '1412.70', currency]);
 });
+
+test.each([
+  ['R', '1 400,00', '60,00', '240,00', '1 640,00'],
+  ['P', '1,400.00', '60.00', '240.00', '1,640.00'],
+  ['TSh ', '1,400.00', '60.00', '240.00', '1,640.00'],
+  ['Lps. ', '1,400.00', '60.00', '240.00', '1,640.00'],
+])('letters before the amounts lose neither lines nor total: %s', (mark, table, chair, chairs, total) => {
+  const found = readBelowHead(`Description          Qty    Price            Amount
+Oak table              1   ${mark}${table}       ${mark}${table}
+Chair                  4   ${mark}${chair}          ${mark}${chairs}
+
+                               Total      ${mark}${total}`);
+  expect(stated(found, 'TOTAL_AMOUNT')).toBe('1640.00');
+  expect(found.line_items.map((line) => line.line_total)).toEqual(['1400.00', '240.00']);
+});

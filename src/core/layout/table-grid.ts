@@ -11,7 +11,7 @@ interface Extent {
 
 const CURRENCY_ONLY = new RegExp(`^(?:${CURRENCY_PATTERN})$`);
 const NUMERIC = new RegExp(
-  String.raw`^[-–−+(]?(?:${CURRENCY_PATTERN})?[-–−]?\d[\d.,'’]*(?:[-–]|%|\))?(?:${CURRENCY_PATTERN})?%?$`,
+  String.raw`^[-–−+(]?(?:${CURRENCY_PATTERN})?[-–−]?\d[\d.,'’]*(?:[-–]|%|\)|\/[-=])?(?:${CURRENCY_PATTERN})?%?$`,
 );
 /** The digits behind a space between thousands, with cents and what is glued to them: "439,95EUR", "454,95)". */
 const GROUP_OF_THREE = new RegExp(String.raw`^\d{3}(?:[.,]\d+)?\)?(?:${CURRENCY_PATTERN})?$`);

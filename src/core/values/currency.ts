@@ -24,11 +24,16 @@ export const CURRENCY_CODES = [
   // Africa, the Gulf and what lies between.
   ...['XOF', 'XAF', 'XPF', 'MAD', 'TND', 'DZD', 'MZN', 'AOA', 'GHS', 'TZS', 'UGX', 'RWF', 'ZMW', 'NAD', 'MUR', 'MGA'],
   ...['JOD', 'KWD', 'OMR', 'BHD', 'RSD', 'GEL', 'KZT', 'UYU', 'DOP', 'GTQ', 'PYG'],
+  ...['ETB', 'BWP', 'MWK', 'GMD', 'GNF', 'SZL', 'LSL', 'LYD', 'IQD', 'NPR', 'MVR', 'BND', 'MMK', 'KHR', 'AZN', 'UZS'],
+  ...['JMD', 'TTD', 'BBD', 'BZD', 'XCD', 'HNL', 'FJD', 'PGK'],
 ] as const;
 
 /** What is printed for a currency; the longest match counts. "$" alone may be any dollar, "kr" any krone, "FCFA" west or central. */
 const SYMBOLS: readonly (readonly [string, string])[] = [
   ['US$', 'USD'],
+  ['US $', 'USD'],
+  ['U$S', 'USD'],
+  ['U$D', 'USD'],
   ['C$', 'CAD'],
   ['CA$', 'CAD'],
   ['A$', 'AUD'],
@@ -39,6 +44,22 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['S/.', 'PEN'],
   ['R$', 'BRL'],
   ['MX$', 'MXN'],
+  ['RD$', 'DOP'],
+  ['AR$', 'ARS'],
+  ['$U', 'UYU'],
+  ['COL$', 'COP'],
+  ['J$', 'JMD'],
+  ['JA$', 'JMD'],
+  ['TT$', 'TTD'],
+  ['BZ$', 'BZD'],
+  ['EC$', 'XCD'],
+  ['Bds$', 'BBD'],
+  ['BDS$', 'BBD'],
+  ['B$', 'BSD'],
+  ['G$', 'GYD'],
+  ['N$', 'NAD'],
+  ['FJ$', 'FJD'],
+  ['MOP$', 'MOP'],
   ['€', 'EUR'],
   ['£', 'GBP'],
   ['₹', 'INR'],
@@ -52,6 +73,18 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['₪', 'ILS'],
   ['₩', 'KRW'],
   ['₦', 'NGN'],
+  ['GH₵', 'GHS'],
+  ['GH¢', 'GHS'],
+  ['GHC', 'GHS'],
+  ['₵', 'GHS'],
+  ['৳', 'BDT'],
+  ['Tk.', 'BDT'],
+  ['Tk', 'BDT'],
+  ['NRs.', 'NPR'],
+  ['NRs', 'NPR'],
+  ['RMB', 'CNY'],
+  ['Php', 'PHP'],
+  ['PhP', 'PHP'],
   ['₱', 'PHP'],
   ['฿', 'THB'],
   ['₴', 'UAH'],
@@ -63,20 +96,27 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['kr.', 'SEK'],
   ['kr', 'SEK'],
   ['Kr', 'SEK'],
-  ['KSh', 'KES'],
-  ['Ksh', 'KES'],
+  ...['KSh', 'Ksh', 'KSh.', 'Ksh.', 'KShs', 'Kshs', 'KShs.', 'Kshs.'].map((sign) => [sign, 'KES'] as const),
+  ...['USh', 'Ush', 'UShs', 'Ushs', 'USh.', 'Ushs.'].map((sign) => [sign, 'UGX'] as const),
+  ...['TSh', 'Tsh', 'TShs', 'Tshs', 'TSh.', 'Tsh.', 'Tshs.'].map((sign) => [sign, 'TZS'] as const),
   ['Dhs.', 'AED'],
   ['Dhs', 'AED'],
   ['zł', 'PLN'],
   ['Kč', 'CZK'],
   ['Fr.', 'CHF'],
   ['SFr.', 'CHF'],
+  ['sFr.', 'CHF'],
   ['F CFA', 'XOF'],
   ['F.CFA', 'XOF'],
   ['FCFA', 'XOF'],
   ['Fcfa', 'XOF'],
   ['CFA', 'XOF'],
+  ['Eur', 'EUR'],
+  ['eur', 'EUR'],
+  ['EURO', 'EUR'],
+  ['EUROS', 'EUR'],
   ['Euro', 'EUR'],
+  ['euro', 'EUR'],
   ['euros', 'EUR'],
   ['Euros', 'EUR'],
   ['$', 'USD'],
@@ -87,6 +127,36 @@ const LETTERS: readonly (readonly [string, string])[] = [
   ['RM', 'MYR'],
   ['R', 'ZAR'],
   ['S/', 'PEN'],
+  ['B/.', 'PAB'],
+];
+/**
+ * Letters before an amount with cents that several countries write for their currency, or words elsewhere: the document
+ * tells which it is. No letters that diagnoses begin with ("M54.50", "E11.90").
+ */
+const SHARED_LETTERS: readonly string[] = [
+  ...['Q', 'Q.', 'L', 'L.', 'Lps', 'Lps.', 'Bs', 'Bs.', 'P', 'K', 'ZK', 'MK', 'Sh', 'Sh.', 'Shs', 'Shs.', 'Br', 'Br.'],
+  ...[
+    'LE',
+    'L.E.',
+    'E£',
+    'SR',
+    'QR',
+    'KD',
+    'BD',
+    'RO',
+    'JD',
+    'Dh',
+    'Dh.',
+    'DH',
+    'Kz',
+    'MT',
+    'Rf',
+    'Nu.',
+    'SLe',
+    'Fr',
+    'fr.',
+    'FR',
+  ],
 ];
 /**
  * Letters that are a currency only right behind an amount as their country writes it: "134 239 Ft", but "1,000 Ft" and
@@ -102,16 +172,22 @@ const LETTERS_BEHIND: readonly (readonly [letters: string, currency: string, beh
 /** "520:-", "1 462,5:-": how Swedish papers end an amount; elsewhere a colon and a dash lead to words. */
 const END_OF_AMOUNT = [':-', 'SEK'] as const;
 const BEHIND_AMOUNT = `(?<=\\d)${END_OF_AMOUNT[0]}(?![\\d-]|\\s*\\p{L})`;
-const BEFORE_CENTS = '(?=\\s?\\d(?:[\\d ,]*\\.\\d{2}|[\\d .\\u00a0\\u202f]*,\\d{2})(?!\\d|[.,]\\d))';
+const BEFORE_CENTS = "(?=\\s?[-−–]?\\d(?:[\\d ,'’]*\\.\\d{2,3}|[\\d .\\u00a0\\u202f]*,\\d{2,3})(?!\\d|[.,]\\d))";
 
 function escaped(text: string): string {
   return text.replace(/[.$]/g, '\\$&');
 }
 
 const LONGEST_FIRST = [...SYMBOLS].sort(([a], [b]) => b.length - a.length);
+const LETTERS_BEFORE = [...LETTERS.map(([letters]) => letters), ...SHARED_LETTERS]
+  .sort((a, b) => b.length - a.length)
+  .map(escaped)
+  .join('|');
+/** "COP $", "USD$": a code with its sign. */
+const CODE_AND_SIGN = '(?:[ACFHJNSTU][A-Z]D|ARS|CLP|COP|MXN|UYU) ?\\$';
 
 /** Source of an expression that matches a symbol or a code, to be put into larger expressions. */
-export const CURRENCY_PATTERN = `(?:${LONGEST_FIRST.map(([symbol]) => escaped(symbol)).join('|')}|${CURRENCY_CODES.join('|')}|(?:${LETTERS.map(([letters]) => letters).join('|')})${BEFORE_CENTS}|${LETTERS_BEHIND.map(([letters, , behind]) => `(?<=${behind}\\s?)${letters}(?![\\p{L}\\d-])`).join('|')}|${BEHIND_AMOUNT})`;
+export const CURRENCY_PATTERN = `(?:${CODE_AND_SIGN}|${LONGEST_FIRST.map(([symbol]) => escaped(symbol)).join('|')}|${CURRENCY_CODES.join('|')}|(?<![\\p{L}\\d])(?:${LETTERS_BEFORE})${BEFORE_CENTS}|${LETTERS_BEHIND.map(([letters, , behind]) => `(?<=${behind}\\s?)${letters}(?![\\p{L}\\d-])`).join('|')}|${BEHIND_AMOUNT})`;
 
 const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES);
 const OF_SYMBOL: ReadonlyMap<string, string> = new Map(
@@ -121,7 +197,7 @@ const OF_SYMBOL: ReadonlyMap<string, string> = new Map(
 /** ISO 4217 for a printed symbol or code; null for anything else. */
 export function currencyOf(printed: string): string | null {
   const text = printed.trim();
-  const code = text.toUpperCase();
+  const code = text.toUpperCase().replace(/^([A-Z]{3}) ?\$$/, '$1');
   return CODES.has(code) ? code : (OF_SYMBOL.get(text) ?? null);
 }
 

@@ -27,6 +27,14 @@ test.each([
   ['R20 355,00', COMMA, '20355.00', 'ZAR'],
   ['R6,50', COMMA, '6.50', 'ZAR'],
   ['RM 40.00', POINT, '40.00', 'MYR'],
+  ['R31 250,00', COMMA, '31250.00', 'ZAR'],
+  ['R6,50', COMMA, '6.50', 'ZAR'],
+  ['Rs. 12,500/-', POINT, '12500', 'INR'],
+  ['KShs. 3,500/=', POINT, '3500', 'KES'],
+  ['COP $ 84.000,00', COMMA, '84000.00', 'COP'],
+  ['TT$310.00', POINT, '310.00', 'TTD'],
+  ['GH₵1,200.00', POINT, '1200.00', 'GHS'],
+  ['Q1,875.00', POINT, '1875.00', null],
 ])('reads the amount %s', (text, style, value, currency) => {
   expect(parseMoney(text, style)).toMatchObject({ value, currency });
 });

@@ -24,7 +24,7 @@ const NUMBER = `(?:${GROUPED_BY_SPACE}|${GROUPED_BY_MARK}|${PLAIN})`;
 /** "1.500,00 -/-" is how Dutch papers write it. */
 const MINUS = '(?:-/-|[-−–])';
 const MONEY = new RegExp(
-  `(?<![\\p{L}\\d.,:/#_°]|[\\p{L}\\d][-–])(?<open>\\()?(?<sign>${MINUS}|\\+)?\\s?(?:(?<before>${CURRENCY_PATTERN})\\s?)?(?<inner>${MINUS})?\\s?(?<number>${NUMBER})(?:[.,][-–—]{1,2})?(?<behind>${MINUS}(?=\\s?${CURRENCY_PATTERN}))?(?<after>\\s?${CURRENCY_PATTERN}(?![\\p{L}]))?(?<trailing>\\s?${MINUS}(?![\\d\\p{L}]))?(?<credit>\\s?CR(?!\\p{L}))?(?<close>\\))?(?!(?!(?<=[.,]\\d{2})[TNX](?![\\p{L}\\d]))[\\p{L}\\d%‰°/_]|[.,:]\\d|\\s?%|[-–]\\d)`,
+  `(?<![\\p{L}\\d.,:/#_°]|[\\p{L}\\d][-–])(?<open>\\()?(?<sign>${MINUS}|\\+)?\\s?(?:(?<before>${CURRENCY_PATTERN})\\s?)?(?<inner>${MINUS})?\\s?(?<number>${NUMBER})(?:[.,][-–—]{1,2}|\\/[-=](?![\\p{L}\\d/]))?(?<behind>${MINUS}(?=\\s?${CURRENCY_PATTERN}))?(?<after>\\s?${CURRENCY_PATTERN}(?![\\p{L}]))?(?<trailing>\\s?${MINUS}(?![\\d\\p{L}]))?(?<credit>\\s?CR(?!\\p{L}))?(?<close>\\))?(?!(?!(?<=[.,]\\d{2})[TNX](?![\\p{L}\\d]))[\\p{L}\\d%‰°/_]|[.,:]\\d|\\s?%|[-–]\\d)`,
   'gu',
 );
 

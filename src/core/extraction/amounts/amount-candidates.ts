@@ -4,6 +4,7 @@ import { nouns } from '../../lexicon/nouns.ts';
 import { isReadFromLetters } from '../../values/currency.ts';
 import { type FoundMoney, findMoney } from '../../values/money.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { isOwnLetters } from '../page/marks-of-countries.ts';
 
 export interface AmountCandidate extends Candidate {
   money: FoundMoney;
@@ -39,7 +40,8 @@ export function amountCandidates(facts: DocumentFacts): AmountCandidate[] {
       const words = segment.words.length;
       for (const money of findMoney(segment.text, facts.numberStyle)) {
         if (dates.some((date) => money.start < date.end && date.start < money.end)) continue;
-        if (money.currency === null && UNIT.test(segment.text.slice(money.end))) continue;
+        const behind = segment.text.slice(money.end);
+        if (money.currency === null && UNIT.test(behind) && !isOwnLetters(behind, facts.currency)) continue;
         if (money.currency === null && isRateInColumns(segment, money.end, row)) continue;
         if (money.currency === null && MEASURE.test(segment.text.slice(0, money.start))) continue;
         // "Lei" behind an Italian amount begins a sentence.

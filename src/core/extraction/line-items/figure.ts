@@ -14,7 +14,7 @@ export interface Figure {
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?:[.,]\d+)?|\d[\d.,'’]*|[.,]\d+)`;
 const FIGURE = new RegExp(
-  String.raw`^([-+(]?)\s*(${CURRENCY_PATTERN}\s*)?([-+(]?)\s*(${NUMBER})(?:,?-{1,2}(?=\s|$|[^\d]))?\s*(-(?=$|\s)|\))?\s*(%)?\s*(${CURRENCY_PATTERN}(?!\p{L})\s*)?(-(?=$|\s)|\)|CR\b)?\s*(.*)$`,
+  String.raw`^([-+(]?)\s*(${CURRENCY_PATTERN}\s*)?([-+(]?)\s*(${NUMBER})(?:,?-{1,2}(?=\s|$|[^\d])|\/[-=](?=\s|$))?\s*(-(?=$|\s)|\))?\s*(%)?\s*(${CURRENCY_PATTERN}(?!\p{L})\s*)?(-(?=$|\s)|\)|CR\b)?\s*(.*)$`,
   'u',
 );
 /** What may follow a number in its cell: a unit, a tax code, "per hour", "/ 1 PC", "/1"; no second number. */

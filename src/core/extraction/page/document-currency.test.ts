@@ -41,3 +41,17 @@ test('opening hours on a Friday are no francs', () => {
   expect(documentCurrency(['Mo.-Do. 8.00-17.00, Fr. 8.00-13.30', 'Gesamtbetrag 25,00'])).toBeNull();
   expect(documentCurrency(['Total Fr. 25.00'])).toBe('CHF');
 });
+
+test.each([
+  ['Francistown, Botswana', 'Total P1,240.00', 'BWP'],
+  ['Makati City', 'Total P 1,240.00', 'PHP'],
+  ['Plot 12, Lusaka', 'Total K1,240.00', 'ZMW'],
+  ['Zona 10, Guatemala', 'Total Q1,240.00', 'GTQ'],
+  ['Casablanca', 'Total TTC 1 240,00 DH', 'MAD'],
+  ['Sfax', 'Total TTC 1 240,500 DT', 'TND'],
+  ['Maputo', 'Total 1.240,00 MT', 'MZN'],
+  ['CH-3011 Bern', "Total fr. 1'240.00", 'CHF'],
+])('letters that several countries write are those of the page: %s, %s', (place, line, currency) => {
+  expect(documentCurrency([place, line])).toBe(currency);
+  expect(documentCurrency(['Leeds', line])).toBeNull();
+});

@@ -1,8 +1,12 @@
 import { wordsIn } from '../../lexicon/currency-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { CURRENCY_CODES, CURRENCY_PATTERN, currencyOf, isReadFromLetters } from '../../values/currency.ts';
+import { currenciesOfLetters } from './marks-of-countries.ts';
 
-const AT_AMOUNT = new RegExp(`(${CURRENCY_PATTERN})\\s?[-−–(]?\\s?\\d|\\d\\s?(${CURRENCY_PATTERN})(?!\\p{L})`, 'gu');
+const AT_AMOUNT = new RegExp(
+  `(?<!\\p{L})(${CURRENCY_PATTERN})\\s?[-−–(]?\\s?\\d|\\d\\s?(${CURRENCY_PATTERN})(?!\\p{L})`,
+  'gu',
+);
 const CODE = new RegExp(`(?<![\\p{L}\\d])(${CURRENCY_CODES.join('|')})(?![\\p{L}\\d])`, 'gu');
 /** What else an invoice prints whose amounts end in "Ft", "lei" or "TL". */
 const COUNTRY_OF_LETTERS: Readonly<Record<string, RegExp>> = {
@@ -82,6 +86,8 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
   const whole = texts.join('\n');
   const headings = IN_HEADING.filter(([, letters]) => letters.test(whole));
   const inWords = wordsIn(whole);
+  const isOnPage = (country: RegExp) => country.test(whole);
+  const hasLetters = currenciesOfLetters(whole, isOnPage).length > 0;
   const hasKroner = /kr/i.test(whole);
   const hasFridays = whole.search(FRIDAY) >= 0;
   for (const printed of texts) {
@@ -92,6 +98,7 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
       else if (KRONER.test(mark)) bareKroner++;
       else if (isOwn(currencyOf(mark), mark)) vote(currencyOf(mark), 1);
     }
+    if (hasLetters) for (const currency of currenciesOfLetters(text, isOnPage)) vote(currency, 1);
     for (const match of matchesOf(text, CODE)) vote(match[1]!, 0.7);
     const ofTotal = OF_TOTAL.exec(text)?.[1];
     if (ofTotal && ofTotal === ofTotal.toUpperCase() && !named) {
