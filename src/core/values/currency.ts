@@ -103,6 +103,8 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['Dhs', 'AED'],
   ['zł', 'PLN'],
   ['Kč', 'CZK'],
+  ['KČ', 'CZK'],
+  ['ZŁ', 'PLN'],
   ['Fr.', 'CHF'],
   ['SFr.', 'CHF'],
   ['sFr.', 'CHF'],
@@ -128,6 +130,12 @@ const LETTERS: readonly (readonly [string, string])[] = [
   ['R', 'ZAR'],
   ['S/', 'PEN'],
   ['B/.', 'PAB'],
+  // Where all is set in capitals.
+  ['RS.', 'INR'],
+  ['RS', 'INR'],
+  ['FR.', 'CHF'],
+  ['SFR.', 'CHF'],
+  ['KR', 'SEK'],
 ];
 /**
  * Letters before an amount with cents that several countries write for their currency, or words elsewhere: the document
@@ -168,6 +176,7 @@ const LETTERS_BEHIND: readonly (readonly [letters: string, currency: string, beh
   ['Lei', 'RON', '\\d,\\d{2}'],
   ['LEI', 'RON', '\\d,\\d{2}'],
   ['TL', 'TRY', '\\d,\\d{2}'],
+  ['KR', 'SEK', '\\d,\\d{2}'],
 ];
 /** "520:-", "1 462,5:-": how Swedish papers end an amount; elsewhere a colon and a dash lead to words. */
 const END_OF_AMOUNT = [':-', 'SEK'] as const;
