@@ -12,6 +12,7 @@ interface Extent {
 const CURRENCY_ONLY = new RegExp(`^(?:${CURRENCY_PATTERN})$`);
 const NUMERIC = new RegExp(
   String.raw`^[-–−+(]?(?:${CURRENCY_PATTERN})?[-–−]?\d[\d.,'’]*(?:[-–]|%|\)|\/[-=])?(?:${CURRENCY_PATTERN})?%?$`,
+  'u',
 );
 /** The digits behind a space between thousands, with cents and what is glued to them: "439,95EUR", "454,95)". */
 const GROUP_OF_THREE = new RegExp(String.raw`^\d{3}(?:[.,]\d+)?\)?(?:${CURRENCY_PATTERN})?$`);
@@ -34,7 +35,8 @@ export function gridRows(rows: readonly Row[], columns: readonly TableColumn[], 
 }
 
 export function isNumeric(text: string): boolean {
-  return NUMERIC.test(text);
+  // Most words have no digit, and need not be held against all currencies.
+  return /\d/.test(text) && NUMERIC.test(text);
 }
 
 /** Where the cells of each column stand, judged by the rows that print figures. */
