@@ -6,7 +6,7 @@ import { isNumeric } from './table-grid.ts';
 import { isSameEdge, type Run, runOf, runsOf } from './table-runs.ts';
 import { readTitle } from './table-titles.ts';
 
-const CURRENCY = new RegExp(`^(?:${CURRENCY_PATTERN})$`);
+const CURRENCY = new RegExp(`^(?:${CURRENCY_PATTERN})$`, 'u');
 /** So many rows, and this share of those with figures there, must print two figures under one title. */
 const FEWEST_ROWS = 2;
 const MOST_ROWS_SHARE = 0.6;

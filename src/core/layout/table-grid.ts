@@ -9,13 +9,13 @@ interface Extent {
   right: number;
 }
 
-const CURRENCY_ONLY = new RegExp(`^(?:${CURRENCY_PATTERN})$`);
+const CURRENCY_ONLY = new RegExp(`^(?:${CURRENCY_PATTERN})$`, 'u');
 const NUMERIC = new RegExp(
   String.raw`^[-–−+(]?(?:${CURRENCY_PATTERN})?[-–−]?\d[\d.,'’]*(?:[-–]|%|\)|\/[-=])?(?:${CURRENCY_PATTERN})?%?$`,
   'u',
 );
 /** The digits behind a space between thousands, with cents and what is glued to them: "439,95EUR", "454,95)". */
-const GROUP_OF_THREE = new RegExp(String.raw`^\d{3}(?:[.,]\d+)?\)?(?:${CURRENCY_PATTERN})?$`);
+const GROUP_OF_THREE = new RegExp(String.raw`^\d{3}(?:[.,]\d+)?\)?(?:${CURRENCY_PATTERN})?$`, 'u');
 /** Text in these columns is a mistake nearly always. */
 const AMOUNT_KINDS = new Set<TableColumn['kind']>(['unitPrice', 'price', 'total', 'taxAmount']);
 /** Words such as "flat", "GST" or "kg" do stand here. */

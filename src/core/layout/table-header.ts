@@ -49,7 +49,7 @@ const ITEM_KINDS = new Set<ColumnKind | 'unknown'>([
   'unitPrice',
   'price',
 ]);
-const CURRENCY = new RegExp(`^\\(?(?:${CURRENCY_PATTERN})\\)?$`);
+const CURRENCY = new RegExp(`^\\(?(?:${CURRENCY_PATTERN})\\)?$`, 'u');
 const CODE = /\d{5}/;
 const MONEY_WORD = /\d[.,]\d{2}\D{0,3}$|^[€$£₹]\s?\d/;
 
