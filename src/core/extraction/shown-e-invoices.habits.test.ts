@@ -160,3 +160,74 @@ test.each(['Wir Reisen GmbH', 'We Are Social', 'Vi Mode', 'Art 21', 'Beste Freun
     expect(isPossibleName(line)).toBe(true);
   },
 );
+
+test.each([
+  ['Trading name', 'Legal name'],
+  ['Handelsname', 'Firmenname'],
+])(
+  'columns of labels and values below "Buyer" name the buyer, not the place of delivery beside them: %s',
+  (trading, legal) => {
+    const found = readTyped(`INVOICE (380)                                                  Viewer 3.0
+
+Invoice ID      Issue date     Due date
+INV-25-0417     2025-11-13     2025-12-01
+
+Seller                                Buyer                                 Delivery
+${trading.padEnd(16)}Brackwater Data       ${trading.padEnd(16)}Fenmoor Power         2025-11-01
+${legal.padEnd(16)}Brackwater Systems Ltd${legal.padEnd(16)}Fenmoor Power DAC     Fenmoor Control Room
+Address         1 Main Street         Address         32 Harbour Row        2 Delivery Street
+                Dublin D08 X7F2                       Cork T12 K4R9         Cork T12 H1W3
+
+ID    Item name                       Quantity   Price      Line amount
+1     Data engineer                          7   400.00        2,800.00
+2     Architect                              1   500.00          500.00
+
+Total without VAT                                              3,300.00
+Total VAT amount                                                 759.00
+Total with VAT                                                 4,059.00`);
+    expect(found.entities.BUYER_NAME?.[0]?.value).toMatch(/^Fenmoor Power/);
+    expect(found.entities.SELLER_NAME?.[0]?.value).toMatch(/^Brackwater/);
+  },
+);
+
+test.each([
+  ['TVA : autoliquidation', '0,00', 'Total HT', 'Total facture'],
+  ['Btw verlegd', '0,00', 'Totaal excl. btw', 'Totaal'],
+  ['MwSt. Reverse Charge', '0,00', 'Summe netto', 'Rechnungsbetrag'],
+])('a tax of nothing that the reader owes is stated: %s', (label, amount, net, whole) => {
+  const found = readBelowHead(`Item                  Qty      Price      Amount
+Roof battens            4     250,00    1.000,00
+Gutters                 2     125,50      251,00
+
+${net.padEnd(40)}1.251,00
+${label.padEnd(40)}${amount}
+${whole.padEnd(40)}1.251,00`);
+  expect(found.entities.TAX_AMOUNT?.[0]?.value).toBe('0.00');
+});
+
+test('a payment slip below names who pays and who is paid: a factor is not billed', () => {
+  const found = readTyped(`*NORDTECH                                      FAKTURA
+
+Nordtech Salg AS, Industriveien 34, 0303 Oslo
+Org. nr. 923 456 781 MVA
+
+Fjordmek Verksted AS            Fakturanr.       10877
+Anyveien 8                      Fakturadato      30.06.2025
+4005 Stavanger                  Forfallsdato     20.07.2025
+
+Beskrivelse            Antall      Pris      Beløp
+Kabel                       2    100,00     200,00
+Montering                   1    300,00     300,00
+
+Sum eks. mva                                500,00
+Mva 25 %                                    125,00
+Å betale                                    625,00
+
+KVITTERING
+
+Betalt av                       Betalt til
+Fjordmek Verksted AS            Skrua Finans AS
+Anyveien 8                      Postboks 114 Sentrum
+4005 STAVANGER                  0102 OSLO`);
+  expect(found.entities.BUYER_NAME?.[0]?.value).toBe('Fjordmek Verksted AS');
+});

@@ -91,12 +91,12 @@ export const lexicon = {
     buyer: phrases(`
       kunde, køber, faktureres til, faktura til, modtager, fakturamodtager, fakturaadresse, bestiller, debitor, til,
       kundeoplysninger, kundens navn, betaler, faktureres, faktura adresse, lejer,
-      køberen, kunden`),
+      køberen, kunden, indbetaler, indbetalt af`),
     other_party: phrases(`
       leveringsadresse, leveres til, leveret til, kontaktperson, deres reference, deres ref, vores reference,
       vores ref, vor ref, vor reference, jeres reference, jeres ref, kontakt, bank, projekt, sag, vedrørende, vedr,
       rekvirent, att, att., kontohaver, vor kontakt, din rådgiver, sagsbehandler, leveringssted, arbejdssted,
-      installationsadresse, forbrugssted`),
+      installationsadresse, forbrugssted, beløbsmodtager, betalingsmodtager, kreditornummer og beløbsmodtager`),
     name: phrases('navn, firma, firmanavn, virksomhed'),
     customer_number: phrases(`
       kundenummer, kundenr, kunde nr, kunde-id, debitornummer, debitornr, debitor nr, kontonummer hos os`),

@@ -102,6 +102,7 @@ export const lexicon = {
       entgelt, ubertrag, summe ohne mwst, gesamt exkl mwst, steuerbetragsgrundlage, ohne mwst, ohne ust,
       ohne umsatzsteuer`),
     tax: phrases(`
+      ust reverse charge, umsatzsteuer reverse charge, mwst reverse charge, steuerschuldnerschaft des leistungsempfangers,
       stempelabgabe, eidg stempelabgabe, eidgenossische stempelabgabe,
       mwst, mehrwertsteuer, umsatzsteuer, ausgangssteuer, ust, steuerbetrag, mwst betrag, summe mwst, summe ust, summe umsatzsteuer,
       umsatzsteuerbetrag, zzgl mwst, zzgl ust, zzgl umsatzsteuer, zzgl mehrwertsteuer, inkl mwst, enthaltene mwst,
@@ -154,7 +155,7 @@ export const lexicon = {
       versand an, ihre ansprechpartnerin, hinweis, bemerkung, bemerkungen, verwendungszweck, ihr berater,
       ihre beraterin, ihre agentur, ihre vertretung, ihr betreuer, ihre betreuerin, ihr vermittler,
       ihr kundenbetreuer, ihre kundenbetreuerin, ihre geschaftsstelle, ihr kundenservice`),
-    name: phrases('name, firmenname, unternehmen'),
+    name: phrases('name, firmenname, unternehmen, handelsname, name des unternehmens, unternehmensname'),
     customer_number: phrases(`
       kundennummer, kundennr, kunden nr, kunden nummer, kdnr, kd nr, ihre kundennummer, debitorennummer, debitor nr,
       kunden id, vertragskonto, vertragskontonummer, debitorennr, mitgliedsnummer, debitor, kontonummer kunde`),

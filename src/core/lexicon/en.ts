@@ -132,6 +132,7 @@ export const lexicon = {
       line total, total lines, total without tax, total without vat, total item, sub total excl vat,
       subtotal excl vat, total w o tax, tax exclusive, product total`),
     tax: phrases(`
+      vat reverse charge, reverse charge vat, vat reverse charged,
       vat, tax, sales tax, gst, total tax, total vat, tax total, vat total, vat amount, tax amount, total gst,
       gst amount, hst, pst, qst, total taxes, taxes, total tax amount, total vat amount, value added tax, gst total,
       state tax, county tax, includes gst, tax collected, vat due, vat payable, output vat, sales tax amount,
@@ -240,7 +241,9 @@ export const lexicon = {
       restaurant address, warehouse address, consignee, ordered by, booked by, technical contact, frequent flyer,
       carrier, shipper, factor, assigned to, site contact, accounts contact, ship to consignee, for,
       details of consignee shipped to, details of consignee, consignee shipped to, shipped to consignee`),
-    name: phrases('name, company, company name'),
+    name: phrases(
+      'name, company, company name, legal name, trading name, registered name, business name, organisation name',
+    ),
     customer_number: phrases(`
       customer number, customer no, customer id, customer #, client number, client id, client no, account number,
       guarantor number, guarantor no, guarantor id, account no, account #, cust no, customer code, cust id, customer account, account id, member id, acct no,

@@ -87,6 +87,7 @@ export const lexicon = {
       subtotal sin iva, total parcial, base imponible total, total impuestos excl, total impuestos excluidos,
       total imp excl, total iva excl`),
     tax: phrases(`
+      iva inversion del sujeto pasivo, inversion del sujeto pasivo,
       iva, cuota iva, total iva, importe iva, impuestos, impuesto, total impuestos, igic, cuota, cuota de iva,
       total impuesto, cuotas iva, total cuota iva, importe del iva, total cuota, importe impuestos, iva repercutido,
       iva total, impuestos totales, total impuestos repercutidos, impuestos repercutidos, i v a, total i v a, importe i v a, impuesto sobre el valor anadido, ipsi,
@@ -126,7 +127,7 @@ export const lexicon = {
       observaciones, notas, concepto, beneficiario, envio a, entregar en, atendido por, su contacto, su agente, su mediador, su asesor, su gestor, su oficina,
       atencion al cliente, servicio de atencion al cliente, domicilio social, agente, transportista, representante,
       comercial asignado`),
-    name: phrases('nombre, empresa, razon social, denominacion'),
+    name: phrases('nombre, empresa, razon social, denominacion, nombre comercial, denominacion social'),
     customer_number: phrases(`
       numero de cliente, no cliente, codigo cliente, codigo de cliente, n cliente, num cliente, id cliente,
       cod cliente, no de cliente, numero cliente, referencia cliente`),

@@ -95,6 +95,7 @@ export const lexicon = {
       total ht net, montant brut ht, montant hors tva,
       prime ht, prime hors taxes, cotisation ht, base tva, base h t, sous total hors taxes, total articles`),
     tax: phrases(`
+      tva autoliquidation, autoliquidation, tva autoliquidee, autoliquidation de la tva, tva non applicable autoliquidation,
       tva, total tva, montant tva, montant de la tva, total taxes, total taxe, dont tva, taxe, taxes, total de la tva,
       montant total tva, tva totale, taxes totales, montant taxe, montant tva eur, total des taxes, total tva eur, tps, tvq,
       tps tvh, mt tva, montant des taxes, t v a, montant t v a, total t v a, tva a payer, total de tva,
@@ -140,7 +141,9 @@ export const lexicon = {
       point de livraison, notes, beneficiaire, adresse d intervention, adresse du chantier, expedie a,
       adresse d expedition, representant, votre conseiller, votre conseillere, votre agence, votre agent, votre courtier, votre gestionnaire, votre interlocuteur, service facturation,
       maitre d oeuvre, transporteur, lieu d intervention, service clientele`),
-    name: phrases('nom, societe, nom de la societe, denomination sociale, raison sociale, entreprise'),
+    name: phrases(
+      'nom, societe, nom de la societe, denomination sociale, raison sociale, entreprise, nom commercial, nom legal',
+    ),
     customer_number: phrases(`
       numero client, no client, code client, n client, id client, reference client, numero de client, ref client,
       compte client, identifiant client, no de client, numero de compte client`),

@@ -84,6 +84,7 @@ export const lexicon = {
       totale competenze, totale onorari, totale righe, netto imponibile, totale imponibile iva,
       totale beni e servizi, totale tasse escl, totale tasse escluse, totale imposte escluse, totale iva escl`),
     tax: phrases(`
+      iva reverse charge, reverse charge iva, iva inversione contabile, inversione contabile,
       iva, totale iva, importo iva, imposta, totale imposta, imposte, totale imposte, di cui iva, ammontare iva,
       importo imposta, iva totale, totale imposta iva, imposta iva, i v a, tot iva, totale i v a, ammontare imposta,
       tasse, totale tasse, tasse totali`),
@@ -129,7 +130,9 @@ export const lexicon = {
       intestatario conto, luogo di destinazione, note, causale, beneficiario, progetto, sede legale, operatore,
       vostro referente, la tua agenzia, la sua agenzia, la vostra agenzia, il tuo agente, il suo agente, il tuo consulente, destinazione diversa, luogo destinazione, sede operativa, sede amministrativa,
       istituto bancario, servizio clienti, incaricato del trasporto, filiale, assistenza clienti`),
-    name: phrases('nome, nominativo, ragione sociale, denominazione, azienda, societa, ditta'),
+    name: phrases(
+      'nome, nominativo, ragione sociale, denominazione, azienda, societa, ditta, nome commerciale, denominazione sociale',
+    ),
     customer_number: phrases(`
       codice cliente, numero cliente, cod cliente, n cliente, codice del cliente, id cliente, nr cliente`),
     purchase_order: phrases(`

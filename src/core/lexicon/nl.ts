@@ -84,6 +84,7 @@ export const lexicon = {
       netto goederenbedrag, btw grondslag, belastbaar bedrag, totaal basis, totaal excl belasting,
       totaal exclusief belasting`),
     tax: phrases(`
+      btw verlegd, verlegde btw, btw 0 verlegd,
       btw, btw bedrag, totaal btw, bedrag btw, btw totaal, omzetbelasting, belasting, waarvan btw, btw hoog,
       btw laag, totaal btw bedrag, inclusief btw, incl btw, totale btw, btw te betalen, totaal belasting,
       totaal belastingen, belastingen, totale belastingen, totale belasting, b t w,
@@ -123,7 +124,7 @@ export const lexicon = {
       accountmanager, behandeld door, begunstigde, rekeninghouder, afleveren aan, leveren aan, verzenden naar,
       verzonden aan, bezorgen bij, ophaaladres, vertegenwoordiger, uw adviseur, uw tussenpersoon, uw agent, uw kantoor, klantenservice, inlichtingen,
       plaats van levering, werkadres, werfadres`),
-    name: phrases('naam, bedrijf, bedrijfsnaam'),
+    name: phrases('naam, bedrijf, bedrijfsnaam, handelsnaam, statutaire naam'),
     customer_number: phrases(`
       klantnummer, klantnr, debiteurnummer, debiteurennummer, klant nr, klantcode, relatienummer, debiteur nr,
       debiteurnr, klant id, uw klantnummer`),

@@ -88,11 +88,12 @@ export const lexicon = {
     buyer: phrases(`
       kunde, kjøper, faktura til, faktureres til, fakturamottaker, mottaker, fakturaadresse, bestiller, debitor,
       til, kundeopplysninger, kundens navn, betaler, oppdragsgiver, faktureres, leietaker, tiltakshaver,
-      kjøperen, kunden`),
+      kjøperen, kunden, betalt av, innbetalt av`),
     other_party: phrases(`
       leveringsadresse, leveres til, levert til, kontaktperson, deres referanse, deres ref, vår referanse, vår ref,
       kontakt, bank, prosjekt, sak, gjelder, vedrørende, referanseperson, din rådgiver, kontoeier, saksbehandler, leveringssted,
-      arbeidssted, anleggsadresse, målepunktadresse, forbrukssted, leveransested, selgers navn`),
+      arbeidssted, anleggsadresse, målepunktadresse, forbrukssted, leveransested, selgers navn, betalt til,
+      innbetalt til`),
     name: phrases('navn, firma, firmanavn, selskap'),
     customer_number: phrases('kundenummer, kundenr, kunde nr, kunde-id, kundeid, kunde id'),
     purchase_order: phrases(`
