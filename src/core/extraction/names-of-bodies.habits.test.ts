@@ -83,3 +83,21 @@ Sl     Particulars                           Amount (Rs.)
   expect(stated(found, 'BUYER_NAME')).toBe('Gramodaya Vikas Trust');
   expect(found.line_items.map((line) => line.line_total)).toEqual(['85000.00', '15000.00', '6480.00']);
 });
+
+test('"Hnas." shortens a word, and "C.B." is the form of owners in common', () => {
+  const found = readTyped(`*MAYORPERSA                               BAZAR HNAS. TRILLO, C.B.
+Perfumería Mayor del Turia, S.L.          AVDA. DEL PUERTO, 88 BAJO
+Pol. Ind. La Vega, 30169 Murcia           30800 LORCA (MURCIA)
+C.I.F.: B-73918824                        N.I.F.: E73004417
+
+FACTURA A/26-03381                        FECHA 30-04-26
+
+DESCRIPCIÓN                 UDS.     PRECIO     IMPORTE
+LEJÍA 2 L                     32      1,120       35,84
+GEL BAÑO                      24      1,680       40,32
+
+BASE IMPONIBLE                                    76,16
+IVA 21 %                                          15,99
+TOTAL FACTURA                                     92,15 €`);
+  expect(stated(found, 'BUYER_NAME')).toBe('BAZAR HNAS. TRILLO, C.B.');
+});

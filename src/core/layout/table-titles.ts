@@ -92,8 +92,9 @@ export function readTokens(tokens: readonly string[]): TitleReading {
       : / (net|netto|taxable|ht|imponible|imponibile) /.test(printed)
         ? 'net'
         : null);
-  // "Netto" alone is a column of net amounts.
-  const kind = (longest?.kind as ColumnKind | undefined) ?? (mark && tokens.length <= 3 ? 'total' : 'unknown');
+  const titled = longest?.kind as ColumnKind | undefined;
+  // "Netto" alone is a column of net amounts; "Unit ex GST" are prices of one.
+  const kind = titled === 'unit' && mark ? 'unitPrice' : (titled ?? (mark && tokens.length <= 3 ? 'total' : 'unknown'));
   return { kind, basis, known, total: tokens.length, phrases };
 }
 

@@ -23,7 +23,7 @@ const FORMS: readonly string[] = [
   // Belgium and the Netherlands
   String.raw`SCRL|SComm|S\.Comm\.|CommV|Comm\.\s?V\.?|U\.A\.|SPRL|B\.?V\.?B\.?A\.?|B\.\s?V\.?|BV|N\.\s?V\.?|NV|V\.?O\.?F\.?`,
   // Spain
-  String.raw`S\.A\.U\.?|SAU|S\.A\.T\.|S\.?L\.?U?\.?(?=$|[\s,])|S\.\s?L\.|S\.?L\.?L\.?|S\.\s?Coop\.(?:\s?(?:And|Mad|Gal|Ast|Ar|Cant|C|V|Ltda?)\.)+|S\.\s?Coop\.?|SCoop\.?`,
+  String.raw`S\.A\.U\.?|SAU|S\.A\.T\.|S\.?L\.?U?\.?(?=$|[\s,])|S\.\s?L\.|S\.?L\.?L\.?|S\.\s?Coop\.(?:\s?(?:And|Mad|Gal|Ast|Ar|Cant|C|V|Ltda?)\.)+|S\.\s?Coop\.?|SCoop\.?|(?<=\p{L}{2}[.,]?\s)(?:C\.\s?B\.|S\.\s?C\.\s?P\.)(?=$)`,
   // Italy
   String.raw`S\.r\.l\.?s?\.?|S\.?R\.?L\.?S?\.?|Srl|S\.p\.A\.?|SpA|S\.a\.s\.|S\.n\.c\.|(?:snc|srl|sas)(?=$)`,
   String.raw`S\.c\.a?\.?r\.l\.|S\.C\.A?\.?R\.L\.|(?<=[Aa]gr(?:icola|\.)\s)[Ss]\.\s?[Ss]\.`,

@@ -32,3 +32,18 @@ Print supervision             55 € x 4.5 hours     247.50 €
     ['4.5', '55'],
   ]);
 });
+
+test('"Unit ex GST" heads prices of one, though "unit" alone does not', () => {
+  const { line_items } =
+    readBelowHead(`Code      Description          Qty Ord   Qty Sup   B/O   Unit Ex GST    Total Ex GST
+CT15      Copper tube                4         4     0         38.50          154.00
+SIL       Silicone                  10         6     4          9.95           59.70
+
+                                                          Sub Total           213.70
+                                                          GST 10 %             21.37
+                                                          Total               235.07`);
+  expect(line_items.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([
+    ['4', '38.50'],
+    ['6', '9.95'],
+  ]);
+});

@@ -21,7 +21,7 @@ test('the letter that checks a number in groups belongs to it, where it ends the
   expect(numberOf('Invoice number 4471 9026 A copy of this invoice is online')).toBe('4471 9026');
 });
 
-test.each(['4471 9026 K', '7N3602 0451 18A2', 'F 2024 0118 B'])(
+test.each(['4471 9026 K', '7N3602 0451 18A2', '0051834410 31K4-7B20', 'F 2024 0118 B'])(
   'letters among or behind the last digits belong to it: %s',
   (number) => {
     expect(numberOf(`Bill number:  ${number}`)).toBe(number);

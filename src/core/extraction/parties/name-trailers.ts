@@ -24,7 +24,7 @@ export const ON_BEHALF = new RegExp(
 );
 /** "University of Northmoor. Bank: …": a point before a capital ends a sentence, unless it shortens the word before it. */
 const POINT =
-  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:\p{L}{1,3}|[Bb]ros|[Cc]orp|[Aa]ssoc|[Ii]ntl|[Nn]atl|[Uu]niv|[Dd]ept|[Ee]lec|[Tt]ech|[Ss]erv|[Mm]gmt|[Dd]ist|[Pp]rod|[Pp]rof|[Cc]has|[Tt]hos|[Ll]tda|[Gg]ebr|[Dd]res|[Ii]ngs?|[Mm]evr|[Mm]essrs|[Hh]errn|[Ss]pett|[Aa]ttn|[Pp]rop|[Dd]ott|[Hh]nos|HNOS|[Ff]lli|FLLI|GEBR|BROS|CORP|DOTT|GEOM|ARCH|RAG|SOC|AGR|PROF|[Aa]rch|[Rr]ag|[Dd]ent|[Hh]abil|[Gg]eom|[Ss]ig|[Dd]ipl|[Ll]ic|[Ss]oc|[Aa]gr|[Aa]vda|AVDA|[Cc]tra|CTRA|[Ee]dif|[Pp]lza|[Aa]vgda))\.\s+(?=\p{Lu})/u;
+  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:\p{L}{1,3}|[Bb]ros|[Cc]orp|[Aa]ssoc|[Ii]ntl|[Nn]atl|[Uu]niv|[Dd]ept|[Ee]lec|[Tt]ech|[Ss]erv|[Mm]gmt|[Dd]ist|[Pp]rod|[Pp]rof|[Cc]has|[Tt]hos|[Ll]tda|[Gg]ebr|[Dd]res|[Ii]ngs?|[Mm]evr|[Mm]essrs|[Hh]errn|[Ss]pett|[Aa]ttn|[Pp]rop|[Dd]ott|[Hh]n[ao]s|HN[AO]S|[Ff]lli|FLLI|GEBR|BROS|CORP|DOTT|GEOM|ARCH|RAG|SOC|AGR|PROF|[Aa]rch|[Rr]ag|[Dd]ent|[Hh]abil|[Gg]eom|[Ss]ig|[Dd]ipl|[Ll]ic|[Ss]oc|[Aa]gr|[Aa]vda|AVDA|[Cc]tra|CTRA|[Ee]dif|[Pp]lza|[Aa]vgda))\.\s+(?=\p{Lu})/u;
 /** "Quintela Pastelarias, Unip. Lda": no sentence ends before the legal form of a name. */
 const SENTENCE_END = new RegExp(`${POINT.source}(?!${LEGAL_FORM.source}(?:\\s*$|,))`, 'u');
 

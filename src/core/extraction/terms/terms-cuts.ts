@@ -53,7 +53,7 @@ export function sentenceOverLines(
 /** Single sentences; right behind a terms label the first one counts whatever it says. */
 /** Dots in numbers and days, and those that shorten a word, end none. */
 const SENTENCE = new RegExp(
-  String.raw`[^.;!]+(?:\.(?=\S)[^.;!]*|(?<=(?<!\d)\d{1,2})\.[^.;!]*|${SHORTENED}[^.;!]*)*[.;!]?`,
+  String.raw`[^.;!]+(?:\.(?=\S)[^.;!]*|(?<=(?<![\d.,])\d{1,2})\.[^.;!]*|${SHORTENED}[^.;!]*)*[.;!]?`,
   'giu',
 );
 

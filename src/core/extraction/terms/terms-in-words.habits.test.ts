@@ -131,3 +131,9 @@ test.each([
 ])('what one may do or gets when it is paid is no term: "%s%s%s"', (head, terms, sentence) => {
   expect(termsOf(`${head}${terms}\n${sentence}`)).toBe(terms || undefined);
 });
+
+test('an amount ends a sentence as a word does', () => {
+  expect(termsOf(`${ENGLISH}Retainer held as of 31 May: $1,250.00. Payment is due upon receipt.`)).toBe(
+    'Payment is due upon receipt.',
+  );
+});
