@@ -268,7 +268,7 @@ shops, telephone, electricity, distributors, couriers, craftsmen, advisers, hote
 at when most of the others had been mended: 0.957, 67 % and 0.978. The last six rounds (53 to 58) score 0.968, 77 % and 0.954 on
 average: 0.965, 75 % and 0.93 are the aims. Amounts centred on names of several lines, cards that count below the name, names of
 owners' associations, sums in the money of a tax office, currencies in letters, a printed rounding, and people or departments for
-the body that is billed were missed most. Mended all five score 1.000, lines 0.987, 0.927, 0.986, 1.000 and 0.978.
+the body that is billed were missed most. Mended all five score 1.000, lines 1.000, 0.927, 0.986, 1.000 and 0.978.
 
 The same 119 papers printed by other programs show what a maker costs, where the words stay the same and the layout whole:
 Ghostscript and Cairo nothing, wkhtmltopdf, WeasyPrint and dompdf some mistakes in a hundred papers. PostScript printed to PDF

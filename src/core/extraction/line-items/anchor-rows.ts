@@ -98,7 +98,7 @@ export function anchorRows(
         if (gap > APART * usualGap(items)) closed = true;
         else if (pure || parts.length > 0) adjustments.push(row);
         else items.push(row);
-      } else if (!mayCount && (row.figures.some((figure) => figure) || isHeadOfSums(row))) {
+      } else if (!mayCount && (row.figures.some((figure) => figure) || (items.length > 0 && isHeadOfSums(row)))) {
         // What is carried over stands at the head of a page as well, above its lines.
         if (kind !== 'carried') {
           closed = true;
