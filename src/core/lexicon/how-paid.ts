@@ -1,5 +1,5 @@
-import type { PaymentWords } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
+import type { PaymentWords } from './terms-lexicon.ts';
 
 const alternatives = (kind: keyof PaymentWords) => LEXICONS.flatMap(({ payment }) => payment[kind] ?? []);
 
