@@ -158,7 +158,8 @@ function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | n
   return null;
 }
 
-const ANOTHER_SENTENCE = /(?:\p{L}{4}|\d)[.!?]\s+\p{Lu}\p{L}/u;
+/** What was done, and a sentence behind it; "vom 3. März 2024" and "Nr. 118. Projekt Halle" say nothing of the kind. */
+const ANOTHER_SENTENCE = /\s\p{Ll}{5,}.*(?:\p{L}{4}|\d{3})[.!?]\s+\p{Lu}\p{L}/u;
 /** Characters; what is longer is a sentence. */
 const LONGEST_LINE = 44;
 /** "… für den Zeitraum 01.01.2024 bis 31.12.2024". */

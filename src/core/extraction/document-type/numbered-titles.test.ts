@@ -110,3 +110,12 @@ test.each([
     ),
   ).toBe('invoice');
 });
+
+test.each([
+  ['Angebot Nr. 41 vom 3. Mai 2025', 'quote'],
+  ['Angebot Nr. 41 gültig bis 12. August 2025', 'quote'],
+  ['Angebot 2025-41. Projekt Speicher Süd', 'quote'],
+  ['Lieferschein vom 21. August 2025', 'delivery_note'],
+])('days and names of projects behind a title are no further sentence: %s', (title, type) => {
+  expect(typeOf(`*Holzwerk Lund GmbH\nKai 4, 24103 Kiel\n\n^${title}\n\n${TABLE}`)).toBe(type);
+});
