@@ -68,8 +68,12 @@ export function readFigure(text: string, style: NumberStyle, isCount = false): F
   };
 }
 
-/** "ct/kWh", "Cent je kWh": the hundredth part of the currency, for one of something. */
-const HUNDREDTH_EACH = /^(?:ct?|cts|cents?|[øö]re)\.?\s*(?:\/|je\s|per\s|pro\s)/iu;
+/**
+ * "ct/kWh", "Cent je kWh": the hundredth part of the currency, for one of something; a single "c" for energy only, as "c/u"
+ * is Spanish for each.
+ */
+const HUNDREDTH_EACH =
+  /^(?:(?:cts?|cents?|[øö]re)\.?\s*(?:\/|je\s|per\s|pro\s)|c\.?\s*(?:\/|per\s)\s*(?:[kmg]wh|[km]va|kw|[mg]j|therms?)(?!\p{L}))/iu;
 /** "24.3150p", "30.000c", "85 p per day", "40 ct", "85,2 öre": what else may mean hundredths, or pieces, or persons. */
 const MAYBE_HUNDREDTH = /^(?:ct?|cts|cents?|p|pence|[øö]re|gr)(?:$|\.$|\s|\/)/iu;
 
