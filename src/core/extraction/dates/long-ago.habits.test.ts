@@ -44,3 +44,23 @@ Total                                  200.00
 Printed in 2026`);
   expect(found.entities.INVOICE_DATE?.[0]?.value).toBe('2004-03-04');
 });
+
+test.each([
+  'Guarantee expiry date: 04/03/2029\nExtended guarantee date: 04/03/2030',
+  'Permit expiry date: 31/12/2029\nInsurance date: 30/06/2028',
+])('days on which something ends years later put the day of the invoice into no past: %s', (ends) => {
+  const found = readTyped(`*Harlow Joinery Ltd
+4 Mill Lane, Leeds LS1 4AP
+
+INVOICE                       Invoice No. HJ-204        4 March 2024
+
+Bill to:
+Pemberton Schools Trust
+12 College Road, York YO1 7EP
+
+${ends}
+
+Oak table                              200.00
+Total                                  200.00`);
+  expect(found.entities.INVOICE_DATE?.[0]?.value).toBe('2024-03-04');
+});

@@ -3,8 +3,10 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 
-/** Nobody bills so many years after the day of the bill. */
-const YEARS = 4;
+/** What is guaranteed or permitted from the day of the invoice on ends before so many years. */
+const YEARS = 8;
+/** The days of one paper are apart by fewer years than that. */
+const YEARS_OF_PAPER = 2;
 /** Links of at least this strength call a day one of the paper. */
 const LABELLED = 0.4;
 
@@ -17,7 +19,7 @@ export function daysOfLongAgo(candidates: readonly Candidate[], facts: DocumentF
     (one) => strongestLink(labelLinks(one, facts), ['invoice_date', 'date', 'due_date']) > LABELLED,
   );
   const newest = Math.max(...labelled.map(yearOf));
-  const recent = candidates.filter((one) => newest - yearOf(one) < YEARS);
+  const recent = candidates.filter((one) => newest - yearOf(one) < YEARS_OF_PAPER);
   if (new Set(recent.map(({ value }) => value)).size < 2) return new Set();
   return new Set(candidates.filter((one) => newest - yearOf(one) >= YEARS));
 }
