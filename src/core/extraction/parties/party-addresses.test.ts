@@ -68,3 +68,17 @@ ${town}`)[1],
     ).toBe(`Lerchenblick 12, ${town}`);
   },
 );
+
+test.each([
+  ['Ulme AG', 'Ulmenweg 9'],
+  ['Hafen GmbH', 'Hafenstraße 9'],
+])('a street that begins as the name of the seller does is not the seller: %s, %s', (seller, street) => {
+  expect(
+    addressesOf(`*${seller}
+Telefon 0431 5588
+
+Frau Anna Holt
+${street}
+20457 Hamburg`),
+  ).toEqual([undefined, `${street}, 20457 Hamburg`]);
+});

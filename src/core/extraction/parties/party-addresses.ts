@@ -67,6 +67,7 @@ function addressOf(name: Candidate, facts: DocumentFacts): Candidate | null {
   return best;
 }
 
+/** Where segments print a name as words of their own: "Linde" is not in "Lindenweg 4". */
 function printedPlaces(
   name: string,
   segments: readonly Segment[],
@@ -75,7 +76,11 @@ function printedPlaces(
   if (small.length < SHORTEST_NAME) return [];
   return segments
     .map((segment) => ({ segment, start: segment.text.toLowerCase().indexOf(small), length: small.length }))
-    .filter(({ start }) => start >= 0);
+    .filter(({ segment, start, length }) => start >= 0 && !goesOn(segment.text, start, start + length));
+}
+
+function goesOn(text: string, start: number, end: number): boolean {
+  return /\p{L}$/u.test(text.slice(0, start)) || /^\p{L}/u.test(text.slice(end));
 }
 
 /** "Menuiserie Aubin, SARL" at the foot, "MENUISERIE AUBIN" above its address. */
