@@ -102,10 +102,18 @@ export function sharesWord(a: string, b: string): boolean {
   return b.split(/\s+/).some((word) => word.length >= 3 && own.has(compactName(word)));
 }
 
-/** "Charpente – Couverture – Zinguerie" right below a name in larger letters: what is done there, and nobody. */
+/**
+ * "Charpente – Couverture – Zinguerie" right below a name in larger letters: what is done there, and nobody; below
+ * "Law Offices" stand the names of partners.
+ */
 export function listsTradesBelowName(segment: Segment, facts: DocumentFacts): boolean {
   const name = listsTrades(segment.text) ? largerAbove(segment, facts.layout) : null;
-  return name !== null && isPossibleName(name.text) && !(facts.labels.get(name) ?? []).some(isHeading);
+  return (
+    name !== null &&
+    isPossibleName(name.text) &&
+    !isProfession(name.text) &&
+    !(facts.labels.get(name) ?? []).some(isHeading)
+  );
 }
 
 /** "Studio legale" above "Avv. Bellini": the profession of whoever is named there, and nobody's name as it is above a street. */
