@@ -107,10 +107,10 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
   if (holdsOfficeBelow(candidate.segment, facts)) evidence.buyer *= DOUBTFUL_PATIENT;
   const attended = section.seller < 0.5 && isAttended(candidate.segment, facts);
   if (attended) evidence.buyer = Math.max(evidence.buyer, ATTENDED);
-  if (section.seller < 0.5 && isBelowSalutation(candidate.segment, facts))
-    evidence.buyer = Math.max(evidence.buyer, GREETED_STRENGTH);
+  const saluted = section.seller < 0.5 && isBelowSalutation(candidate.segment, facts);
+  if (saluted) evidence.buyer = Math.max(evidence.buyer, GREETED_STRENGTH);
   // A guest who travels for whom the bill is addressed to.
-  else if (section.buyer < 0.5 && near.some(({ label }) => GUEST.test(label.phrase))) {
+  if (!attended && !saluted && section.buyer < 0.5 && near.some(({ label }) => GUEST.test(label.phrase))) {
     if (isBelowCompany(candidate, facts)) evidence.buyer = 0;
     else if (anyAttended(facts)) evidence.buyer *= DOUBTFUL_PATIENT;
   }

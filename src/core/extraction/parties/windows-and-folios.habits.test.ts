@@ -75,3 +75,22 @@ test.each([
 ])('below a form of address alone, under the line of the sender, stands who is written to: %s', (lines, buyer) => {
   expect(buyerOf(windowOf(lines))).toBe(buyer);
 });
+
+test('a company that is the guest is billed, though somebody is to be asked for there', () => {
+  expect(
+    buyerOf(`^THE GLENROE ARMS
+12 Eyre Square, Galway
+
+Guest: Larkin Marine Research Ltd
+Attn: Ms. Tuohy
+4 Dock Road, Galway
+
+TAX INVOICE
+Invoice No. : GLA-11872        Invoice Date : 05-05-26
+
+Date        Description                       Amount
+03-05-26    Accommodation                     140.00
+04-05-26    Accommodation                     140.00
+                                     Total    280.00`),
+  ).toBe('Larkin Marine Research Ltd');
+});
