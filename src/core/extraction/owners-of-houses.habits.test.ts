@@ -37,3 +37,11 @@ test.each([
 test('codes of customers behind a legal form are no part of the name', () => {
   expect(billedTo('Acme Pumps Ltd K 10442')).toBe('Acme Pumps Ltd');
 });
+
+test.each([
+  ['Residents Association - 8 Quay Street, Leeds LS1 4AP', 'Residents Association'],
+  ['Body Corporate Care Ltd - Unit 6', 'Body Corporate Care Ltd'],
+  ['Strata Company Pty Ltd, 6 Quay Street', 'Strata Company Pty Ltd'],
+])('an address behind owners, and companies that work for them, are read as others are: %s', (line, name) => {
+  expect(billedTo(line)).toBe(name);
+});

@@ -167,7 +167,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
       separator &&
       separator.index < length &&
       !(/^,\s\d/.test(tail) && isHouseName(rest.slice(0, 1 + separator.index))) &&
-      !(/^\s?[-–]/.test(tail) && namesOwners(rest)) &&
+      !(/^\s?[-–]/.test(tail) && namesOwners(rest) && !isAddressLine(tail.replace(/^\s?[-–]\s*/, ''))) &&
       !(TOWN_BEHIND.test(tail) && isNumberedStreet(rest.slice(0, 1 + separator.index))) &&
       (!separator[0].startsWith(',') || isAddressLine(tail) || /\d/.test(tail))
     ) {

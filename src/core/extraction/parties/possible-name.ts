@@ -177,9 +177,12 @@ export function isSalutation(line: string): boolean {
   return SALUTATION_ONLY.test(line) || ADDRESSED.test(line);
 }
 
+/** Companies that work for such owners are called after them. */
+const COMPANY = /^[^\d,/–-]*(?<!\p{L})(?:ltd|limited|pty|llc)(?!\p{L})/iu;
+
 /** Whether a line names the owners of a house in common. */
 export function namesOwners(line: string): boolean {
-  return OWNERS.test(line);
+  return OWNERS.test(line) && !COMPANY.test(line);
 }
 
 /** Whether a line says what a part of the page is about. */
