@@ -192,8 +192,8 @@ const LETTERS_BEFORE = [...LETTERS.map(([letters]) => letters), ...SHARED_LETTER
   .sort((a, b) => b.length - a.length)
   .map(escaped)
   .join('|');
-/** "COP $", "USD$": a code with its sign. */
-const CODE_AND_SIGN = '(?:[ACFHJNSTU][A-Z]D|ARS|CLP|COP|MXN|UYU) ?\\$';
+/** "COP $", "USD$": a code of those that write the sign, with it; "AND $5" holds none. */
+const CODE_AND_SIGN = '(?:USD|CAD|AUD|NZD|HKD|SGD|TWD|NAD|BND|JMD|TTD|BBD|BZD|XCD|FJD|ARS|CLP|COP|MXN|UYU|DOP) ?\\$';
 
 /** Source of an expression that matches a symbol or a code, to be put into larger expressions. */
 export const CURRENCY_PATTERN = `(?:${CODE_AND_SIGN}|${LONGEST_FIRST.map(([symbol]) => escaped(symbol)).join('|')}|${CURRENCY_CODES.join('|')}|(?<![\\p{L}\\d])(?:${LETTERS_BEFORE})${BEFORE_CENTS}|${LETTERS_BEHIND.map(([letters, , behind]) => `(?<=${behind}\\s?)${letters}(?![\\p{L}\\d-])`).join('|')}|${BEHIND_AMOUNT})`;

@@ -82,3 +82,12 @@ test.each([
 ])('other letters are none: %s', (text) => {
   expect(findMoney(text, { decimalMark: ',' }).filter(({ currency }) => currency !== null)).toEqual([]);
 });
+
+test.each([
+  ['PAINT AND $40.00', 'USD'],
+  ['ADD $40.00', 'USD'],
+  ['NZD $40.00', 'NZD'],
+  ['COP $40.00', 'COP'],
+])('words before a dollar sign are no codes: %s', (text, currency) => {
+  expect(findMoney(text, { decimalMark: '.' })).toMatchObject([{ value: '40.00', currency }]);
+});
