@@ -84,3 +84,17 @@ Total                        7740.00    397.08   397.08   8534.16
   expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('8534.00');
   expect(entities.TAX_AMOUNT?.[0]?.value).toBe('794.16');
 });
+
+test.each(['Paid cash', 'Cash', 'Paid by card', 'Amount paid'])(
+  'a total that is made round only for how it was paid is the total: %s',
+  (paid) => {
+    const { entities } = readBelowHead(`Item            Qty   Price     Amount
+Pepper            1  310.00     310.00
+Cloves            4   21.12      84.48
+
+                      Total     394.48
+                      Rounding   -0.48
+                      ${paid.padEnd(14)}394.00`);
+    expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('394.48');
+  },
+);

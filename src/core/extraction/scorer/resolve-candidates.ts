@@ -196,7 +196,8 @@ interface PrintedCents {
 }
 
 function printedRoundings({ candidates, features }: FieldCandidates): number[] {
-  return candidates.flatMap(({ value }, index) => (features[index]!.rounding ? [Math.abs(centsOf(value))] : []));
+  const cents = candidates.flatMap(({ value }, index) => (features[index]!.rounding ? [Math.abs(centsOf(value))] : []));
+  return [...new Set(cents)];
 }
 
 /** Total and tax agree when their difference is printed as well; a tax is never most of its total. */
