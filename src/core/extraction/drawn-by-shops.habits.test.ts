@@ -236,3 +236,18 @@ Chair                  4   ${mark}${chair}          ${mark}${chairs}
   expect(stated(found, 'TOTAL_AMOUNT')).toBe('1640.00');
   expect(found.line_items.map((line) => line.line_total)).toEqual(['1400.00', '240.00']);
 });
+
+test.each([
+  ['Tegucigalpa, Honduras', (amount: string) => `L ${amount}`, 'HNL'],
+  ['Lusaka, Zambia', (amount: string) => `K${amount}`, 'ZMW'],
+  ['Casablanca, Maroc', (amount: string) => `${amount} DH`, 'MAD'],
+])('the letters of a country before or behind its amounts state the currency: %s', (place, money, currency) => {
+  const found = readBelowHead(`Delivered to: ${place}
+
+Description          Qty    Price            Amount
+Oak table              1   ${money('400.00')}         ${money('400.00')}
+Chair                  4   ${money('60.00')}          ${money('240.00')}
+
+                               Total      ${money('640.00')}`);
+  expect(stated(found, 'CURRENCY')).toBe(currency);
+});

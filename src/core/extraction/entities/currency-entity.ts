@@ -6,6 +6,7 @@ import { because } from '../../reasons/reason.ts';
 import { CURRENCY_PATTERN, currencyOf } from '../../values/currency.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { lettersOf } from '../page/marks-of-countries.ts';
 
 const PRINTED = new RegExp(`(?<!\\p{L})${CURRENCY_PATTERN}(?!\\p{L})`, 'u');
 
@@ -22,14 +23,12 @@ export function currencyEntity(facts: DocumentFacts, choices: Choices): EntityDr
     ...facts.layout.rows.flatMap((row) => row.segments),
   ];
   for (const segment of segments) {
-    const match = PRINTED.exec(segment.text);
-    if (!match) continue;
-    const read = currencyOf(match[0]);
-    if (read !== currency && !SHARED.test(match[0])) continue;
-    const candidate = makeCandidate(segment, match.index, match.index + match[0].length, currency);
+    const mark = markIn(segment.text, currency);
+    if (!mark) continue;
+    const candidate = makeCandidate(segment, mark.start, mark.end, currency);
     return [
       draftEntity('CURRENCY', candidate, facts.layout, {
-        confidence: SHARED.test(match[0]) ? 0.85 : 0.95,
+        confidence: mark.isShared ? 0.85 : 0.95,
         source: 'improved_contextual',
         keyword: null,
         pattern: 'currency',
@@ -38,6 +37,16 @@ export function currencyEntity(facts: DocumentFacts, choices: Choices): EntityDr
     ];
   }
   return inWords(facts, currency);
+}
+
+/** Where a line prints the currency, and whether others are written so too. */
+function markIn(text: string, currency: string): { start: number; end: number; isShared: boolean } | null {
+  const match = PRINTED.exec(text);
+  const isShared = match !== null && SHARED.test(match[0]);
+  if (match && (isShared || currencyOf(match[0]) === currency))
+    return { start: match.index, end: match.index + match[0].length, isShared };
+  const letters = lettersOf(currency, text);
+  return letters && { ...letters, isShared: true };
 }
 
 /** "Montants exprimés en dollars US": where no sign is printed, the name of the currency tells it. */

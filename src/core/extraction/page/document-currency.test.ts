@@ -55,3 +55,9 @@ test.each([
   expect(documentCurrency([place, line])).toBe(currency);
   expect(documentCurrency(['Leeds', line])).toBeNull();
 });
+
+test('tonnes are no meticais where a currency is named', () => {
+  const goods = Array.from({ length: 9 }, (_, index) => `Maize ${index}  25.50 MT  300.00`);
+  expect(documentCurrency(['Port of Maputo', ...goods, 'Total USD 68,850.00'])).toBe('USD');
+  expect(documentCurrency(['Maputo', 'Total 1.240,00 MT'])).toBe('MZN');
+});

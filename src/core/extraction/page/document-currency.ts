@@ -1,7 +1,7 @@
 import { wordsIn } from '../../lexicon/currency-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { CURRENCY_CODES, CURRENCY_PATTERN, currencyOf, isReadFromLetters } from '../../values/currency.ts';
-import { currenciesOfLetters } from './marks-of-countries.ts';
+import { currenciesOfLetters, isMeasure } from './marks-of-countries.ts';
 
 const AT_AMOUNT = new RegExp(
   `(?<!\\p{L})(${CURRENCY_PATTERN})\\s?[-−–(]?\\s?\\d|\\d\\s?(${CURRENCY_PATTERN})(?!\\p{L})`,
@@ -86,7 +86,13 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
   const whole = texts.join('\n');
   const headings = IN_HEADING.filter(([, letters]) => letters.test(whole));
   const inWords = wordsIn(whole);
-  const isOnPage = (country: RegExp) => country.test(whole);
+  const measures: string[] = [];
+  const onPage = new Map<RegExp, boolean>();
+  const isOnPage = (country: RegExp) => {
+    const known = onPage.get(country) ?? country.test(whole);
+    onPage.set(country, known);
+    return known;
+  };
   const hasLetters = currenciesOfLetters(whole, isOnPage).length > 0;
   const hasKroner = /kr/i.test(whole);
   const hasFridays = whole.search(FRIDAY) >= 0;
@@ -98,7 +104,10 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
       else if (KRONER.test(mark)) bareKroner++;
       else if (isOwn(currencyOf(mark), mark)) vote(currencyOf(mark), 1);
     }
-    if (hasLetters) for (const currency of currenciesOfLetters(text, isOnPage)) vote(currency, 1);
+    for (const currency of hasLetters ? currenciesOfLetters(text, isOnPage) : []) {
+      if (isMeasure(currency)) measures.push(currency);
+      else vote(currency, 1);
+    }
     for (const match of matchesOf(text, CODE)) vote(match[1]!, 0.7);
     const ofTotal = OF_TOTAL.exec(text)?.[1];
     if (ofTotal && ofTotal === ofTotal.toUpperCase() && !named) {
@@ -113,6 +122,9 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
   }
   if (bareKroner > 0) vote(kroneOf(texts, votes, language), bareKroner);
   if (bareDollars > 0) vote(dollarOf(texts, votes), bareDollars);
+  // "25.50 MT" are tonnes where another currency is named.
+  const isAlone = votes.size === 0;
+  for (const currency of measures) if (isAlone || votes.has(currency)) vote(currency, 1);
   let best: string | null = null;
   for (const [currency, count] of votes) if (!best || count > votes.get(best)!) best = currency;
   if (best === 'XOF' && texts.some((text) => CENTRAL_AFRICA.test(text))) return 'XAF';

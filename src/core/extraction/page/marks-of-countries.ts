@@ -118,7 +118,24 @@ export function currenciesOfLetters(text: string, isOnPage: (country: RegExp) =>
   });
 }
 
+/** Where a line prints the letters of a currency at an amount, which the page's country tells; null where it does not. */
+export function lettersOf(currency: string, text: string): { start: number; end: number } | null {
+  for (const match of matchesOf(text, SHARED)) {
+    const { before, behind } = match.groups!;
+    const owners = before ? BEFORE[before] : BEHIND[behind!];
+    if (!owners?.some((one) => one.currency === currency)) continue;
+    const start = before ? match.index : match.index + match[0].length - behind!.length;
+    return { start, end: start + (before ?? behind!).length };
+  }
+  return null;
+}
+
 const UNITS: Readonly<Record<string, RegExp>> = { MZN: /^\s?MTn?(?!\p{L})/u, BAM: /^\s?KM(?!\p{L})/u };
+
+/** Whether a currency's letters are a measure elsewhere. */
+export function isMeasure(currency: string): boolean {
+  return currency in UNITS;
+}
 
 /** Whether what stands behind an amount is the currency's own letters, which elsewhere are a measure ("MT", "KM"). */
 export function isOwnLetters(behind: string, currency: string | null): boolean {
