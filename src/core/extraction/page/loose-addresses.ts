@@ -28,9 +28,10 @@ export function looseAddresses(blocks: readonly Block[], rowSizes: ReadonlyMap<n
     if (taken.has(first)) continue;
     const run = [first];
     for (let next = nextOf(run, alone); next; next = nextOf(run, alone)) run.push(next);
-    if (run.length < FEWEST_LINES || !run.slice(1).some(({ text }) => isPostcodeLine(text))) continue;
-    runs.push(run);
-    for (const line of run) taken.add(line);
+    const isAddress = run.length >= FEWEST_LINES && run.slice(1).some(({ text }) => isPostcodeLine(text));
+    if (isAddress) runs.push(run);
+    // Without a town none begins within the run either; at its last line another pitch may.
+    for (const line of isAddress ? run : run.slice(0, -1)) taken.add(line);
   }
   return runs;
 }
