@@ -1,3 +1,5 @@
+import { SHARED_LETTERS } from './letters-of-countries.ts';
+
 /** ISO 4217 codes that invoices in our languages carry; others are too easily ordinary words. */
 export const CURRENCY_CODES = [
   ...['EUR', 'USD', 'GBP', 'CHF', 'INR', 'CAD', 'AUD', 'NZD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN'],
@@ -138,35 +140,6 @@ const LETTERS: readonly (readonly [string, string])[] = [
   ['KR', 'SEK'],
 ];
 /**
- * Letters before an amount with cents that several countries write for their currency, or words elsewhere: the document
- * tells which it is. No letters that diagnoses begin with ("M54.50", "E11.90").
- */
-const SHARED_LETTERS: readonly string[] = [
-  ...['Q', 'Q.', 'L', 'L.', 'Lps', 'Lps.', 'Bs', 'Bs.', 'P', 'K', 'ZK', 'MK', 'Sh', 'Sh.', 'Shs', 'Shs.', 'Br', 'Br.'],
-  ...[
-    'LE',
-    'L.E.',
-    'E£',
-    'SR',
-    'QR',
-    'KD',
-    'BD',
-    'RO',
-    'JD',
-    'Dh',
-    'Dh.',
-    'DH',
-    'Kz',
-    'MT',
-    'Rf',
-    'Nu.',
-    'SLe',
-    'Fr',
-    'fr.',
-    'FR',
-  ],
-];
-/**
  * Letters that are a currency only right behind an amount as their country writes it: "134 239 Ft", but "1,000 Ft" and
  * "250 Ft" are feet; "62.000,00 TL", but "TL-1042" is an article.
  */
@@ -188,10 +161,11 @@ function escaped(text: string): string {
 }
 
 const LONGEST_FIRST = [...SYMBOLS].sort(([a], [b]) => b.length - a.length);
-const LETTERS_BEFORE = [...LETTERS.map(([letters]) => letters), ...SHARED_LETTERS]
-  .sort((a, b) => b.length - a.length)
-  .map(escaped)
-  .join('|');
+/** The longest first; of those that countries share the document tells which it is. */
+const LETTERS_BEFORE = [
+  ...LETTERS.map(([letters]) => escaped(letters)).sort((a, b) => b.length - a.length),
+  SHARED_LETTERS,
+].join('|');
 /** "COP $", "USD$": a code of those that write the sign, with it; "AND $5" holds none. */
 const CODE_AND_SIGN = '(?:USD|CAD|AUD|NZD|HKD|SGD|TWD|NAD|BND|JMD|TTD|BBD|BZD|XCD|FJD|ARS|CLP|COP|MXN|UYU|DOP) ?\\$';
 

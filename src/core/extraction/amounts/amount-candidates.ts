@@ -2,9 +2,9 @@ import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
 import { nouns } from '../../lexicon/nouns.ts';
 import { isReadFromLetters } from '../../values/currency.ts';
+import { isOwnLetters } from '../../values/letters-of-countries.ts';
 import { type FoundMoney, findMoney } from '../../values/money.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { isOwnLetters } from '../page/marks-of-countries.ts';
 
 export interface AmountCandidate extends Candidate {
   money: FoundMoney;

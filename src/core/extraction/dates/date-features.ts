@@ -14,7 +14,7 @@ import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFigures, linkLook, strongestLink } from '../page/link-features.ts';
 import { linesOfOtherPaper, linesOfTakenBack } from '../page/other-paper.ts';
 import { placeFeatures } from '../page/place-features.ts';
-import { isTownAndDate, linesOfAddresses } from '../page/town-and-date.ts';
+import { isTownAndDate } from '../page/town-and-date.ts';
 import {
   asksToPayOn,
   datesBalance,
@@ -114,12 +114,11 @@ export function dueDateFeatures(candidates: readonly Candidate[], facts: Documen
 /** Features of every date candidate for the day of the invoice. */
 export function invoiceDateFeatures(candidates: readonly Candidate[], facts: DocumentFacts): DescribedCandidates {
   const shared = sharedDates(candidates, INVOICE_DATE_LABELS, facts);
-  const inAddresses = linesOfAddresses(facts);
   const inColumns = inColumnsOfDays(candidates, facts);
   const longAgo = daysOfLongAgo(candidates, facts);
   const isStated = shared.stated.includes(true);
   const leaving = isStated ? undefined : dayOfLeaving(candidates, facts);
-  const alone = isStated ? undefined : aloneInHead(candidates, inColumns, inAddresses, facts);
+  const alone = isStated ? undefined : aloneInHead(candidates, inColumns, facts);
   const seen = candidates.map((candidate): SeenInvoiceDate => {
     const { segment, start } = candidate;
     return {
@@ -128,7 +127,7 @@ export function invoiceDateFeatures(candidates: readonly Candidate[], facts: Doc
       isNumbered: NUMBER_SIGN.test(segment.text.slice(0, start)),
       isOfLine: facts.tableRows.has(segment.row) || inColumns.has(candidate),
       isOfPayment: followsMethod(candidate, facts),
-      isWrittenAt: isTownAndDate(candidate, inAddresses, facts),
+      isWrittenAt: isTownAndDate(candidate, facts),
       isDayOfLeaving: candidate === leaving,
       isAlone: candidate === alone,
       isOfOrder: isOfOrder(candidate, facts),

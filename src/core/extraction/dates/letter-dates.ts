@@ -1,5 +1,4 @@
 import type { Candidate } from '../../candidates/candidate.ts';
-import type { Segment } from '../../layout/layout.ts';
 import { nouns } from '../../lexicon/nouns.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -25,7 +24,6 @@ const HEAD = 0.35;
 export function aloneInHead(
   candidates: readonly Candidate[],
   inColumns: ReadonlySet<Candidate>,
-  inAddresses: ReadonlySet<Segment>,
   facts: DocumentFacts,
 ): Candidate | undefined {
   const first = facts.layout.pages[0]?.page.number;
@@ -36,7 +34,7 @@ export function aloneInHead(
       one.text.length === one.segment.text.length &&
       !facts.tableRows.has(one.segment.row) &&
       !inColumns.has(one) &&
-      !inAddresses.has(one.segment),
+      !facts.addressed.has(one.segment),
   );
   const [only, second] = heads;
   const isNamed = (one: Candidate) =>

@@ -4,9 +4,9 @@ import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import { wordsIn } from '../../lexicon/currency-words.ts';
 import { because } from '../../reasons/reason.ts';
 import { CURRENCY_PATTERN, currencyOf } from '../../values/currency.ts';
+import { lettersOf } from '../../values/letters-of-countries.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { lettersOf } from '../page/marks-of-countries.ts';
 
 const PRINTED = new RegExp(`(?<!\\p{L})${CURRENCY_PATTERN}(?!\\p{L})`, 'u');
 

@@ -1,7 +1,7 @@
 import { wordsIn } from '../../lexicon/currency-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { CURRENCY_CODES, CURRENCY_PATTERN, currencyOf, isReadFromLetters } from '../../values/currency.ts';
-import { currenciesOfLetters, isMeasure } from './marks-of-countries.ts';
+import { currenciesOfLetters, isMeasure } from '../../values/letters-of-countries.ts';
 
 const AT_AMOUNT = new RegExp(
   `(?<!\\p{L})(${CURRENCY_PATTERN})\\s?[-−–(]?\\s?\\d|\\d\\s?(${CURRENCY_PATTERN})(?!\\p{L})`,

@@ -14,6 +14,7 @@ import { type FoundLabel, findLabels, isHeading } from './find-labels.ts';
 import { settleInstalmentDates } from './instalment-dates.ts';
 import type { LabelLink } from './label-link.ts';
 import { blocksOf } from './line-blocks.ts';
+import { linesOfAddresses } from './lines-of-addresses.ts';
 import { settleLoneSums } from './lone-sums.ts';
 import { mailHeader } from './mail-header.ts';
 import { meantTokens } from './meant-tokens.ts';
@@ -38,6 +39,8 @@ export interface DocumentFacts {
   labels: Map<Segment, FoundLabel[]>;
   /** The block that each line stands in; see `blocksOf`. */
   blocks: ReadonlyMap<Segment, Block>;
+  /** Lines of blocks above an address, and below a heading of the buyer. */
+  addressed: ReadonlySet<Segment>;
   /** What heads any line: the classes of all headings together; patients are treated, and others may be billed. */
   headings: ReadonlySet<LabelClass>;
   /** The labels around each candidate that was asked for; filled by `labelLinks`. */
@@ -89,6 +92,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
     currency: documentCurrency(texts, language),
     labels,
     blocks: blocksOf(layout, labels),
+    addressed: linesOfAddresses(layout, labels),
     headings: new Set(
       [...labels.values()]
         .flat()

@@ -4,9 +4,9 @@ import type { Block, DocumentLayout, Segment } from '../../layout/layout.ts';
 import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
 import type { FoundLabel } from './find-labels.ts';
 import { largerAbove } from './larger-lines.ts';
-import { listsTrades } from './lists-trades.ts';
 import { looseAddresses } from './loose-addresses.ts';
 import { REGISTERS } from './registration-words.ts';
+import { areWordsInRow } from './words-in-row.ts';
 
 /** The block that each line stands in; the sender's line above an address in the window is a block of its own. */
 export function blocksOf(layout: DocumentLayout, labels: ReadonlyMap<Segment, FoundLabel[]>): Map<Segment, Block> {
@@ -79,7 +79,7 @@ function nameApart(
 
 /** The name in larger letters right above a letterhead that begins with what is done there. */
 function nameAboveTrades({ segments: [trades, ...others] }: Block, layout: DocumentLayout): Segment | null {
-  if (!listsTrades(trades!.text) || !others.some(({ text }) => isPostcodeLine(text))) return null;
+  if (!areWordsInRow(trades!.text) || !others.some(({ text }) => isPostcodeLine(text))) return null;
   return largerAbove(trades!, layout);
 }
 

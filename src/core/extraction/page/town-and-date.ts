@@ -1,12 +1,8 @@
 import type { Candidate } from '../../candidates/candidate.ts';
-import type { Segment } from '../../layout/layout.ts';
 import { foldWord } from '../../lexicon/fold.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
-import { isAddressLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from './document-facts.ts';
-import { type FoundLabel, isHeading } from './find-labels.ts';
-import { isOneOf } from './link-features.ts';
 
 /** "Norden, 17.10.2024", "Lyon, le 15 avril 2024", "Kufstein, am 12.08.2024": nothing else in the line. */
 const TOWN = new RegExp(
@@ -18,32 +14,15 @@ const WEEKDAYS: ReadonlySet<string> = new Set(WRITINGS.flatMap(({ weekdays }) =>
 /** "Monday, 12 March 2024" names no town, and "Mustermann, 01.02.1980" in the buyer's address is a birthday. */
 export function isTownAndDate(
   { segment, start, end }: Pick<Candidate, 'segment' | 'start' | 'end'>,
-  inAddresses: ReadonlySet<Segment>,
   facts: DocumentFacts,
 ): boolean {
   const town = TOWN.exec(segment.text.slice(0, start))?.[1];
   return (
     town !== undefined &&
     !WEEKDAYS.has(foldWord(town).replace('.', '')) &&
-    !inAddresses.has(segment) &&
+    !facts.addressed.has(segment) &&
     /^[\s.]*$/.test(segment.text.slice(end)) &&
     segment.box.y < 0.5 &&
     !facts.tableRows.has(segment.row)
   );
-}
-
-/** The lines of blocks above an address, and below a heading of the buyer. */
-export function linesOfAddresses(facts: DocumentFacts): Set<Segment> {
-  const inside = new Set<Segment>();
-  for (const { segments } of facts.layout.pages.flatMap(({ blocks }) => blocks)) {
-    const heading = segments.findIndex((line) => facts.labels.get(line)?.some(isBuyerHeading));
-    const address = segments.findLastIndex(({ text }) => isAddressLine(text));
-    for (const [index, line] of segments.entries())
-      if (index < address || (heading >= 0 && index > heading)) inside.add(line);
-  }
-  return inside;
-}
-
-function isBuyerHeading(label: FoundLabel): boolean {
-  return isHeading(label) && isOneOf(label, ['buyer']);
 }

@@ -6,7 +6,7 @@ import { isAddressLine, isHouseName } from '../../names/address-lines.ts';
 import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
-import { isTownAndDate, linesOfAddresses } from '../page/town-and-date.ts';
+import { isTownAndDate } from '../page/town-and-date.ts';
 import { namesInForms } from './form-values.ts';
 import { isInTable } from './in-table.ts';
 import { letterheadNames } from './letterhead-names.ts';
@@ -88,12 +88,11 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
   const found: Candidate[] = [];
   const { blocks } = facts;
   const letterhead = letterheadNames(facts);
-  const inAddresses = linesOfAddresses(facts);
   for (const row of facts.layout.rows) {
     if (facts.mailRows.has(row.index)) continue;
     for (const segment of row.segments) {
       if (facts.stamps.has(segment) || letterhead.pieces.has(segment) || isInTable(segment, row, facts)) continue;
-      if (listsTradesBelowName(segment, facts) || namesTown(segment, inAddresses, facts)) continue;
+      if (listsTradesBelowName(segment, facts) || namesTown(segment, facts)) continue;
       const names = ofSegment(segment, facts, signed);
       found.push(...names.filter(({ value }) => !isProfession(value) || !isBesideName(segment, blocks, facts)));
     }
@@ -110,10 +109,10 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
 }
 
 /** "Lyon, le 15 avril 2024": where and when the paper was written. */
-function namesTown(segment: Segment, inAddresses: ReadonlySet<Segment>, facts: DocumentFacts): boolean {
+function namesTown(segment: Segment, facts: DocumentFacts): boolean {
   return (
     !LEGAL_FORM.test(segment.text) &&
-    facts.datesIn(segment.text).some(({ start, end }) => isTownAndDate({ segment, start, end }, inAddresses, facts))
+    facts.datesIn(segment.text).some(({ start, end }) => isTownAndDate({ segment, start, end }, facts))
   );
 }
 

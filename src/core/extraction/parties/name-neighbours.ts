@@ -12,7 +12,7 @@ import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
 import { largerAbove, largerBelow } from '../page/larger-lines.ts';
-import { listsTrades } from '../page/lists-trades.ts';
+import { areWordsInRow } from '../page/words-in-row.ts';
 import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
 import { isSendersLine } from './party-sections.ts';
 import { isPossibleName, isProfession, isSalutation } from './possible-name.ts';
@@ -107,7 +107,7 @@ export function sharesWord(a: string, b: string): boolean {
  * "Law Offices" stand the names of partners.
  */
 export function listsTradesBelowName(segment: Segment, facts: DocumentFacts): boolean {
-  const name = listsTrades(segment.text) ? largerAbove(segment, facts.layout) : null;
+  const name = areWordsInRow(segment.text) ? largerAbove(segment, facts.layout) : null;
   return (
     name !== null &&
     isPossibleName(name.text) &&

@@ -4,7 +4,7 @@ const BETWEEN = /\s[•·●▪|*■–—-]\s/u;
 const FEWEST = 3;
 
 /** "Charpente – Couverture – Zinguerie", "Sanitär · Heizung · Klima": words in a row, as firms say below their name what they do. */
-export function listsTrades(text: string): boolean {
+export function areWordsInRow(text: string): boolean {
   const parts = text.split(BETWEEN);
   return parts.length >= FEWEST && !LEGAL_FORM.test(text) && parts.every((part) => /^\p{L}[\p{L}\s&'’-]*$/u.test(part));
 }

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../matches-of.ts';
+import { matchesOf } from '../matches-of.ts';
 
 /** A currency whose letters other countries write too, and what else tells its country on a page. */
 interface OwnLetters {
@@ -99,6 +99,12 @@ const anyOf = (letters: object): string =>
     .sort((a, b) => b.length - a.length)
     .map((one) => one.replace('.', '\\.'))
     .join('|');
+
+/**
+ * What is printed before amounts by several countries, or is a word elsewhere; alternatives of a pattern. No letters that
+ * diagnoses begin with ("M54.50", "E11.90").
+ */
+export const SHARED_LETTERS = `(?:${anyOf(BEFORE)})\\.?`;
 
 const NUMBER = String.raw`\d[\d., \u00a0\u202f'’]*`;
 const SHARED = new RegExp(
