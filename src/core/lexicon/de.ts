@@ -202,7 +202,7 @@ export const lexicon = {
       gutschrift, rechnungskorrektur, stornorechnung, korrekturrechnung, storno, rechnungsgutschrift,
       kaufmannische gutschrift,
       verkauf gutschrift`),
-    receipt_title: phrases('quittung, spendenquittung, zahlungsquittung, kassenbon, kassenbeleg, beleg, bon'),
+    receipt_title: phrases('quittung, spendenquittung, zahlungsquittung, kassenbon, kassenbeleg, bon'),
     currency: phrases('wahrung, rechnungswahrung, betrage in, alle betrage in'),
     table_head: phrases(`
       beschreibung, bezeichnung, menge, einzelpreis, preis, betrag, artikel, pos, position, einheit, anzahl,

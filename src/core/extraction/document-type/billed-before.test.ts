@@ -3,7 +3,14 @@ import { typedLayout } from '../../layout/testing/typed-page.ts';
 import { documentFacts } from '../page/document-facts.ts';
 import { asksForBilled } from './billed-before.ts';
 
-const OWN = { hasOwnTax: false, hasNumber: false, disputes: false, isTitledSale: false };
+const OWN = {
+  hasOwnTax: false,
+  hasNumber: false,
+  disputes: false,
+  isTitledSale: false,
+  hasMoney: true,
+  handsIn: false,
+};
 const asks = (text: string, own = OWN) => asksForBilled(documentFacts(typedLayout(text)), [], own);
 
 test.each([

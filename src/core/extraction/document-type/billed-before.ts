@@ -31,6 +31,10 @@ interface OwnSigns {
   disputes: boolean;
   /** It is called an invoice, as a reminder that repeats its subject may be. */
   isTitledSale: boolean;
+  /** It states an amount somewhere. */
+  hasMoney: boolean;
+  /** It hands a bill in: "Here's my bill". */
+  handsIn: boolean;
 }
 
 interface Speaker {
@@ -54,7 +58,7 @@ const SPEAKERS: readonly Speaker[] = [...SPOKEN.values()]
 
 function speakerOf(words: readonly UnpaidWords[]): Speaker {
   const all = (kind: keyof UnpaidWords) => words.map((own) => own[kind]).join('|');
-  const gap = String.raw`(?:[\s,(]+[^\s.!?]+){0,${APART}}?[\s,(]+`;
+  const gap = String.raw`(?:[\s,(]+[^\s.!?;:]+){0,${APART}}?[\s,(]+`;
   const of = (pattern: string) => new RegExp(String.raw`(?<!\w)(?:${pattern})(?!\w)`, 'u');
   const [not, paid] = [all('not'), all('paid')];
   return {
@@ -72,10 +76,11 @@ function speakerOf(words: readonly UnpaidWords[]): Speaker {
  * would happen one day, as in terms of payment, does not count.
  */
 export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], signs: OwnSigns): boolean {
-  if (signs.hasOwnTax || signs.disputes || lines.some(isOfGoods)) return false;
+  if (signs.hasOwnTax || signs.disputes || signs.handsIn || lines.some(isOfGoods)) return false;
   const said = sentencesOf(facts);
   if (!said.some((sentence) => BILL.test(sentence))) return false;
-  const enough = signs.isTitledSale ? ENOUGH_BELOW_TITLE : ENOUGH;
+  // Guides and conditions speak of bills that are not paid as well, and state none.
+  const enough = signs.isTitledSale || !signs.hasMoney ? ENOUGH_BELOW_TITLE : ENOUGH;
   return SPEAKERS.some((speaker) => strengthOf(speaker, said, signs.hasNumber) >= enough);
 }
 

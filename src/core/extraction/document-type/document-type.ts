@@ -5,7 +5,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { asksForBilled } from './billed-before.ts';
-import { type Evidence, type EvidenceCode, saleEvidence } from './evidence.ts';
+import { type Evidence, type EvidenceCode, handsIn, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
 import { DONE } from './named-sale.ts';
 import { isOffer, remindsInSubject } from './offer-signs.ts';
@@ -14,6 +14,7 @@ import { type PaperText, paperText } from './paper-text.ts';
 import { isPaidBesideTotal, receiptSigns } from './receipt-signs.ts';
 import { keepsBalance } from './running-balance.ts';
 import { type DealSigns, dealSigns } from './said-of-deal.ts';
+import { creditsBilled } from './said-of-itself.ts';
 
 /** What a document is, and why. */
 export interface TypeDecision {
@@ -85,7 +86,17 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   const account = sale || isBilled ? undefined : titles.find(({ type }) => type === 'statement');
   if (account && keepsBalance(account.segment, facts))
     return { type: 'statement', certainty: 0.9, ...because(reasons, -1, { title: account.segment.text }) };
-  if (other && !isBilled && (isOwnTitle(other, sale, sum - ofAccount) || (isUnasked && NEAR.has(other.type)))) {
+  if (
+    other &&
+    !isBilled &&
+    (isOwnTitle(
+      other,
+      sale,
+      sum - ofAccount,
+      evidence.some(({ code }) => ASKING.has(code)),
+    ) ||
+      (isUnasked && NEAR.has(other.type)))
+  ) {
     const certainty = Math.min(1, 0.6 + 0.3 * (other.strength - 1));
     return { type: other.type, certainty, ...because(reasons, -1, { title: other.segment.text }) };
   }
@@ -95,8 +106,11 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
     hasNumber: choices.INVOICE_NUMBER !== undefined,
     disputes: shown.has('disputes'),
     isTitledSale: sale !== undefined,
+    hasMoney: text.rows.some((row) => AMOUNT.test(row)),
+    handsIn: handsIn(text),
   };
-  if (asksForBilled(facts, lines, own) || (!sale && remindsInSubject(facts)))
+  const isLargeSale = sale !== undefined && (sale.strength >= STRONG || own.hasOwnTax);
+  if (asksForBilled(facts, lines, own) || (!isLargeSale && remindsInSubject(facts)))
     return { type: 'reminder', certainty: 0.8, ...because(reasons, -1, { tells: 'reminds' }) };
   const told = sale ? null : toldType(signs, evidence, lines, asks);
   if (told) return { type: told, certainty: 0.8, ...because(reasons, -1, { tells: TELLS[told] }) };
@@ -136,6 +150,9 @@ function because(
   for (const code of lacks) reasons.push({ code: `no_${code}`, params: {} });
   return { title: title ?? null, reasons };
 }
+
+/** Money, with its cents or its sign. */
+const AMOUNT = /\d[.,]\d{2}(?!\d)|\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 
 const shortened = (title: string) => (title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title);
 
@@ -199,14 +216,15 @@ function statesInvoice(facts: DocumentFacts, choices: Choices, evidence: readonl
 }
 
 /** Whether a title of another kind is what the paper is, and no word that an invoice or its sender's name has in it. */
-function isOwnTitle(other: Title, sale: Title | undefined, evidence: number): boolean {
+function isOwnTitle(other: Title, sale: Title | undefined, evidence: number, asks: boolean): boolean {
   if (sale) {
     // "PROFORMA INVOICE" says both in one breath.
     if (sale.segment === other.segment) return true;
     if (other.strength <= sale.strength + SAME_STRENGTH) return false;
     return evidence < (other.type === 'other' ? SALE_AGAINST_FOREIGN : SALE_ALL_THE_SAME);
   }
-  if (other.type === 'other') return evidence < SALE_AGAINST_WEAK;
+  if (other.type === 'other')
+    return evidence < (other.strength >= STRONG && !asks ? SALE_ALL_THE_SAME : SALE_AGAINST_WEAK);
   // A number, an amount and a day to pay are what it reminds of.
   if (other.type === 'reminder' && other.segment.box.y < UPPER) return true;
   if (other.strength >= STRONG) return true;
@@ -225,7 +243,7 @@ function saleType(
   if (credit > 0 && credit >= invoice) return 'credit_note';
   if (receipt > 0 && receipt > invoice) return 'receipt';
   if (takesBack(choices, text)) return 'credit_note';
-  if (announcesCredit(facts) && invoice === 0) return 'credit_note';
+  if ((announcesCredit(facts) || creditsBilled(text)) && invoice === 0) return 'credit_note';
   if (isNumberedReceipt(facts) && invoice === 0) return 'receipt';
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
   if (shows('taken') && invoice === 0) return 'receipt';

@@ -20,7 +20,7 @@ import { countsOtherThanMoney, LEVIED } from './other-than-sale.ts';
 import type { PaperText } from './paper-text.ts';
 import { receiptSigns } from './receipt-signs.ts';
 import type { DealSigns } from './said-of-deal.ts';
-import { saysNoInvoice } from './said-of-itself.ts';
+import { creditsBilled, saysNoInvoice } from './said-of-itself.ts';
 import { linesMakeTotal } from './sale-evidence.ts';
 
 /** A sign for (positive) or against (negative) a sale: an invoice, credit note or receipt. */
@@ -74,6 +74,8 @@ export function saleEvidence(
   const { prose, words } = proseOf(facts);
   const { rows: texts, plain: said } = text;
   const isOfAnother = OF_ANOTHER.test(said);
+  // A letter that takes back what was billed is nothing else, however long it is.
+  const handedOver = creditsBilled(text) ? 5.5 : !isOfAnother && handsIn(text) ? 3.5 : 0;
   const told = (['INVOICE_NUMBER', 'TOTAL_AMOUNT'] as const).filter((field) => choices[field]).length;
   const long = words > 400 ? 2 : words > 150 ? 1 : 0;
   const total = choices.TOTAL_AMOUNT?.candidate as AmountCandidate | undefined;
@@ -107,7 +109,7 @@ export function saleEvidence(
     ['lines', lines.length > 0 ? 0.5 : 0],
     ['lines_make_total', linesMakeTotal(lines, choices) ? 1.2 : 0],
     ['net_and_tax_make_total', netAndTaxMakeTotal(facts, choices) ? 1.2 : 0],
-    ['spoken', Math.max(spoken(said, choices, facts), !isOfAnother && total && HANDS_IN.test(said) ? 3.5 : 0)],
+    ['spoken', Math.max(spoken(said, choices, facts), total ? handedOver : 0)],
     ['titled_number', !isOfAnother && isTitledNumber(facts, choices) ? 1 : 0],
     ['asks_to_pay', asks ? 1.4 : 0],
     // Who asks so prints the account as well.
@@ -126,7 +128,7 @@ export function saleEvidence(
     ['no_money', isOfMoney ? 0 : -2.5],
     // Where little else is told, running text is what the paper is about.
     ['prose', -(prose > 0.6 ? 1 + long : prose > 0.4 ? long : 0) * (told > 1 ? 1 : 1.3)],
-    ['sections', texts.filter((text) => SECTION.test(text)).length >= 2 ? -1.5 : 0],
+    ['sections', texts.filter((text) => SECTION.test(text) && !ENDS_IN_AMOUNT.test(text)).length >= 2 ? -1.5 : 0],
     ['blanks', (texts.join('\n').match(BLANKS)?.length ?? 0) >= 3 ? -3 : 0],
     ['examples', isExplanation(texts) ? -4 : 0],
     ['several_numbers', listsInvoices(facts) ? -2.5 : 0],
@@ -257,6 +259,8 @@ function proseOf({ layout }: DocumentFacts): { prose: number; words: number } {
 
 const SECTION =
   /^(?:§\s?\d+|(?:article|artikel|art\.|artículo|articolo|section|clause|chapter)\s\d+|\d{1,2}\.?(?:\d\.?)?\s+\p{Lu}\p{L}{4,}(?:\s\p{L}+){0,3}$|\[\d+\])/iu;
+/** "Art. 84 - Copies (46 folios) 9,20": what is charged, by the article of the scale of fees. */
+const ENDS_IN_AMOUNT = /\d[.,]\d{2}(?:\s?(?:\p{Sc}|[A-Z]{3}))?$/u;
 /** Blanks to fill in; dots that lead to an amount in their line are none. */
 const BLANKS = /(?<!\.)\.{6,}(?!\.)(?![^\S\n]*(?:[€$£]|[A-Z]{3})?[^\S\n]?[-–]?\d)|_{5,}|…{3,}/g;
 /** "We charge you for …": a sentence that makes the paper an invoice, more so with the number in it. */
@@ -273,6 +277,10 @@ function spoken(text: string, choices: Choices, facts: DocumentFacts): number {
 }
 
 /** Who hands an invoice in within the mail itself; where something is attached, that is the invoice. */
+export function handsIn({ plain }: PaperText): boolean {
+  return HANDS_IN.test(plain);
+}
+
 const HANDS_IN = new RegExp(String.raw`\b(?:${saleWords('handsIn')})\b`, 'u');
 
 const MEANING =

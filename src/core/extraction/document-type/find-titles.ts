@@ -47,7 +47,8 @@ export function findTitles(facts: DocumentFacts, page = 1): Title[] {
       const other = otherTitle(segment, facts);
       const sale = saleTitle(segment, facts);
       // "Statement of charges" is a bill, "Proforma invoice" is none: the longer phrase knows better.
-      if (other && namesInvoiceToo(other, segment, facts)) titles.push(titleOf('invoice', segment, facts));
+      const too = other && namesSaleToo(other, segment, facts);
+      if (too) titles.push(titleOf(too, segment, facts));
       else if (other && (!sale || other.length >= sale.length))
         titles.push({ ...titleOf(other.type, segment, facts), isReference: other.isReference });
       else if (sale) titles.push(...sale.types.map((type) => titleOf(type, segment, facts)));
@@ -141,7 +142,8 @@ function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | n
     // "Service agreement between …", "Reminder: invoice 118", but no sentence that begins with such a word.
     const isWhole = wordsIn(rest) === 0 && !/:\s*$/.test(rest);
     const isOfTime =
-      text.length <= (/\d{4}/.test(rest) ? LONGEST_OF_TIME : LONGEST_LINE) && wordsIn(rest.replace(OF_TIME, ' ')) === 0;
+      text.length <= (/\d{4}/.test(rest) ? LONGEST_OF_TIME : LONGEST_LINE) &&
+      wordsIn(rest.replace(BEHIND_DAY, '$1').replace(OF_TIME, ' ')) === 0;
     const isNotice = type === 'reminder' && text.length <= LONGEST_LINE && AND_MORE.test(rest) && wordsIn(rest) <= 3;
     const fits = large
       ? wordsIn(rest) <= MOST_WORDS_OF_SUBJECT
@@ -169,6 +171,8 @@ const OF_TIME = new RegExp(
   String.raw`(?<!\p{L})(?:as of|at|zum|vom|den|bis|zeitraum|abrechnungszeitraum|jahr|period|year(?: ended)?|month|p[ée]riode|exercice|ann[ée]e|jaar|per[ií]odo|ejercicio|esercizio|anno|f[üu]r|for|per|du|au|del|al|van|tot|from|to|dated|${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})`,
   'giu',
 );
+/** "… al 31/10/2025 - tutte le partite aperte": what is said behind the day. */
+const BEHIND_DAY = /(\d{4})\s[-–—]\s\D+$/u;
 /** "Avis d'impôt 2025": the year that it is for, no number. */
 const YEAR = /^\s*(?:19|20)\d\d(?:\s?[/–-]\s?(?:(?:19|20)?\d\d))?\s*$/;
 /** "Overdue account - second notice", "Mahnung, Rechnung 118". */
@@ -191,20 +195,26 @@ function isLabelOfValue(segment: Segment, length: number, facts: DocumentFacts, 
   );
 }
 
-/** "Order / Invoice", "Order invoice no. 4471", "Packing slip and invoice": what is both asks for money. */
-function namesInvoiceToo({ type, length }: OtherTitleFound, segment: Segment, facts: DocumentFacts): boolean {
-  if (type === 'quote' || type === 'reminder') return false;
+/** "Order / Invoice", "Order invoice no. 4471", "Order summary and VAT receipt": what is both asks for money, or has got it. */
+function namesSaleToo(
+  { type, length }: OtherTitleFound,
+  segment: Segment,
+  facts: DocumentFacts,
+): 'invoice' | 'receipt' | null {
+  if (type === 'quote' || type === 'reminder') return null;
   const isAccount = type === 'other' || type === 'statement';
-  return (facts.labels.get(segment) ?? []).some(
+  const found = (facts.labels.get(segment) ?? []).find(
     (label) =>
       label.start > 0 &&
-      isOneOf(label, ['title', 'invoice_number']) &&
+      isOneOf(label, ['title', 'invoice_number', 'receipt_title']) &&
       (AND.test(segment.text.slice(0, label.start)) ||
         (type === 'order' && label.start === length + 1) ||
         (isAccount && isInBracket(label))) &&
       // "Booking confirmation and VAT invoice CONF25-0318"
       wordsIn(segment.text.slice(label.end).replace(/\S*\d\S*/g, ' ')) === 0,
   );
+  if (!found) return null;
+  return isOneOf(found, ['title', 'invoice_number']) ? 'invoice' : 'receipt';
 }
 
 /** "Betriebskostenabrechnung 2024 (Rechnung BK-0093)": in brackets, with the number under which it is billed. */

@@ -27,6 +27,8 @@ const NUMBER_ONLY =
 const LONGEST_NUMBER = 40;
 /** The head of the page. */
 const TOP = 0.4;
+/** What stands behind the last dash of a heading. */
+const ENDS_IN = /\s[-–—]\s([^-–—]+)$/u;
 /** A subject may stand below the address of a letter. */
 const SUBJECTS = 0.5;
 
@@ -46,9 +48,13 @@ const LONGEST_HEADING = 60;
 export function remindsInSubject({ layout }: DocumentFacts): boolean {
   const reminder = OTHER_TITLES.find(([type]) => type === 'reminder')![1];
   return (layout.pages[0]?.rows ?? []).some(({ segments }) =>
-    segments.some(({ text, box }) => {
-      const subject = box.y < SUBJECTS ? SUBJECT.exec(text) : null;
-      return subject !== null && reminder.test(text.slice(subject[0].length));
+    segments.some(({ text, box, bold }) => {
+      if (box.y > SUBJECTS) return false;
+      const subject = SUBJECT.exec(text);
+      if (subject) return reminder.test(text.slice(subject[0].length));
+      // "Overdue nursery fees – O. Hepworth – FINAL REMINDER"
+      const end = ENDS_IN.exec(text)?.[1];
+      return end !== undefined && bold && reminder.exec(end)?.[0] === end;
     }),
   );
 }

@@ -34,5 +34,11 @@ export const sayings = {
     validity: ['gyldighed'],
     validFor: ['dage|uger'],
   },
-  slip: { named: ['kvittering'] },
+  slip: {
+    paid: ['betalt', 'godkendt'],
+    means: ['dankort', 'kontant(?:er)?', 'mobilepay'],
+    change: ['(?:retur|byttepenge)'],
+    named: ['kvittering', 'bon'],
+    till: ['kasse', 'ekspedient', 'betjent af', 'bord'],
+  },
 } satisfies Sayings;

@@ -34,8 +34,8 @@ export const sayings = {
       String.raw`\bvon .{2,80}(?:dankend|bar|richtig) erhalten`,
       '(?:betrag|summe) .{0,40}(?:dankend|bar|richtig) erhalten',
     ],
-    earned: ['brutto(?:lohn|gehalt|verdienst|bezuge|entgelt)', 'gesamtbrutto'],
-    paidToEarner: ['netto(?:lohn|gehalt|verdienst|bezuge)', 'auszahlungsbetrag'],
+    earned: ['brutto-?(?:lohn|gehalt|verdienst|bezuge|entgelt)', 'gesamt-?brutto'],
+    paidToEarner: ['netto-?(?:lohn|gehalt|verdienst|bezuge)', 'auszahlungsbetrag'],
     heldBefore: ['alter (?:konto)?(?:stand|saldo)', 'anfangs(?:saldo|bestand)'],
     heldAfter: ['neuer (?:konto)?(?:stand|saldo)', 'end(?:saldo|bestand)', String.raw`saldo per \d\S*`],
   },
@@ -51,6 +51,7 @@ export const sayings = {
     done: ['(?:ausgefuhrte|erledigte|geleistete)n? (?:arbeit|stund)', 'erbrachten? (?:leistung|tatigkeit)'],
     asks: [
       'bitten? (?:ich|wir)?.{0,20}um .{0,30}(?:uberweisung|zahlung|begleichung)',
+      '(?:ich|wir) bitten?(?: sie)?(?: herzlich| hoflich| freundlich)?,? (?:den|diesen) .{0,130}(?:anzuweisen|zu (?:uberweisen|zahlen|begleichen))',
       String.raw`bitte (?:ich um|wir um|uberweis\w*|zahl\w*|begleich\w*|(?:bis|innerhalb|binnen) .{0,80}(?:uberweis|zahl|begleich))`,
     ],
     bills: [
@@ -59,8 +60,15 @@ export const sayings = {
       '(?:stelle|stellen) (?:ich|wir) [^.]{0,120}in rechnung',
       'in rechnung (?:zu stellen|stellen)',
       'dies ist (?:unsere|meine) rechnung',
+      '(?:dieses? (?:schreiben|brief|mail|e-mail|nachricht)|es|sie) (?:gilt|dient) (?:zugleich )?als rechnung',
+      '(?:um|bitte um) das vereinbarte (?:honorar|entgelt)',
     ],
     handsIn: ['hier (?:ist|kommt) (?:meine|unsere) rechnung'],
+    credits: [
+      String.raw`schreiben (?:wir )?(?:ihnen|euch|dir) (?:\S+ ){0,8}gut\b`,
+      String.raw`(?:wir|ich) schreiben? (?:\S+ ){0,10}gut\b`,
+      String.raw`(?:haben|habe) (?:wir|ich) (?:\S+ ){0,10}gutgeschrieben`,
+    ],
     ofAnother: [
       'keinen? zahlungseingang',
       'nicht (?:eingegangen|bezahlt|beglichen)',

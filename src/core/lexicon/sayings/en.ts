@@ -91,12 +91,19 @@ export const sayings = {
       'we (?:hereby )?(?:invoice|charge|bill) you',
       '(?:we|i) (?:hereby )?(?:invoice|bill|charge) (?:you )?(?:for|as follows)',
       'this is (?:our|my|your) invoice',
+      '(?:this|the present) (?:letter|e-?mail|note|message) (?:is|serves as|acts as|constitutes|counts as) (?:my|our|an?|your) (?:invoice|bill)',
       'i am invoicing',
       'this invoice (?:covers|is for|relates to)',
       '(?:please )?(?:find|see) (?:my |our |the )?invoice below',
       '(?:please )?(?:find|see) below (?:my |our |the )?invoice',
     ],
-    handsIn: ['here is (?:my|our) (?:invoice|bill)', String.raw`(?:i|we) charge (?:you )?(?:[£$€]|eur|usd|gbp)?\s?\d+`],
+    handsIn: [
+      "here(?: i|['’])?s (?:my|our) (?:invoice|bill)",
+      String.raw`(?:i|we) charge (?:you )?(?:[£$€]|eur|usd|gbp)?\s?\d+`,
+    ],
+    credits: [
+      String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*credit(?:ed|ing)? (?:you\b|your account)`,
+    ],
     ofAnother: [
       '(?:not|n.t) (?:yet )?(?:been )?(?:paid|received|settled)',
       'outstanding',

@@ -41,8 +41,15 @@ export const sayings = {
     asks: [
       String.raw`(?:rogamos|rogamosle|por favor|se ruega|agradecere\w*) .{0,40}(?:abon|pago|pague|ingres|transfer)`,
     ],
-    bills: ['le facturamos', 'les? facturo', 'importan (?:sus|mis|nuestros) honorarios', 'esta es nuestra factura'],
+    bills: [
+      'le facturamos',
+      'les? facturo',
+      'importan (?:sus|mis|nuestros) honorarios',
+      'esta es nuestra factura',
+      '(?:la presente|esta carta|este escrito|este correo) (?:vale|sirve|hace las veces) (?:como|de) factura',
+    ],
     handsIn: ['(?:aqui|esta) (?:va|esta|es) mi factura'],
+    credits: ['(?:hemos|he) abonado en su cuenta', '(?:le|les) abonamos\\b'],
     ofAnother: [
       String.raw`reembols\w*`,
       String.raw`devol\w*`,

@@ -52,6 +52,11 @@ export const sayings = {
       '(?:la )?presente facture (?:concerne|porte)',
       '(?:nous|je) vous factur(?:e|ons)',
       'voici (?:notre|ma) facture',
+      '(?:la presente|le present courriel|ce courrier|ce courriel|cette lettre) (?:vaut|tient lieu de|fait office de) facture',
+    ],
+    credits: [
+      '(?:nous|je) (?:vous )?(?:creditons|credite|portons au credit)',
+      'avons (?:\\S+ )?credite (?:votre|vos) compte',
     ],
     ofAnother: [
       String.raw`impaye\w*`,

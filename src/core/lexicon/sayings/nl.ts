@@ -15,6 +15,7 @@ export const sayings = {
   deal: {
     paidOut: [
       String.raw`\b(?:hebben wij|wij hebben|hebben we)\b.{0,90}(?:overgemaakt|betaalbaar gesteld|uitbetaald|betaald)`,
+      String.raw`\b(?:onderstaande|volgende) (?:posten|facturen|bedragen) (?:zijn|worden|werden) (?:\S+ ){0,3}(?:betaald|overgemaakt|voldaan)`,
     ],
     ordered: [
       String.raw`\b(?:uw|je) (?:boeking|reservering) is bevestigd\b`,
@@ -49,8 +50,14 @@ export const sayings = {
       '(?:wij|ik) brengen? .{0,40}in rekening',
       'brengen? (?:wij|ik) .{0,60}in rekening',
       'dit is onze factuur',
+      '(?:deze|dit) (?:brief|mail|e-?mail|schrijven|bericht) (?:geldt|dient) als (?:factuur|nota)',
     ],
     handsIn: ['hierbij (?:de|mijn|onze) (?:factuur|nota)'],
+    credits: [
+      '(?:wij|we|ik) credite(?:er|ren)\\b',
+      'crediteren (?:wij|we)\\b',
+      '(?:hebben|heb) (?:wij|we|ik) (?:\\S+ ){0,8}gecrediteerd',
+    ],
     ofAnother: [
       String.raw`terug\w*`,
       'bijgaand',

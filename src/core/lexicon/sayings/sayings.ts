@@ -48,6 +48,8 @@ export interface SaleWords {
   thanks?: readonly string[];
   /** Who asks for money in a sentence. */
   bills?: readonly string[];
+  /** Who takes back in a sentence what was billed. */
+  credits?: readonly string[];
   /** Who hands an invoice in within the mail itself. */
   handsIn?: readonly string[];
   /** Who reminds of an invoice, sends one along or wants money back. */

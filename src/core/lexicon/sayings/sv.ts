@@ -35,5 +35,11 @@ export const sayings = {
     validity: ['giltighet'],
     validFor: ['dagar|veckor'],
   },
-  slip: { named: ['kvitto'] },
+  slip: {
+    paid: ['betalt', 'godkant'],
+    means: ['kontant', 'swish'],
+    change: ['vaxel'],
+    named: ['kvitto'],
+    till: ['kassa', 'kassor', 'saljare', 'bord'],
+  },
 } satisfies Sayings;
