@@ -63,7 +63,7 @@ export const lexicon = {
     date: phrases('date, dt'),
     due_date: phrases(`
       we will debit your account on, debit date, collection date, will be debited on, final date for payment,
-      due date, payback, payback date, payment due, payment due date, date due, required payment date, date payment is due, date payment due, payment required by, payment is required by, due by, due on, due, pay by, payable by, please pay by,
+      due date, due dates, payback, payback date, payment due, payment due date, date due, required payment date, date payment is due, date payment due, payment required by, payment is required by, due by, due on, due, pay by, payable by, please pay by,
       please pay until, pay until, payment due by, payment due on, pay before, please pay before,
       payable on or before, payable on, due on or before, payment date due, payment deadline, to be paid by,
       please pay on or before, last date of payment, last payment date, invoice due date, invoice due,

@@ -538,7 +538,7 @@ export const parties = {
   forms: [
     String.raw`soci[ée]t[ée]\s(?:coop[ée]rative|anonyme|par\sactions\ssimplifi[ée]e|[àa]\sresponsabilit[ée]\slimit[ée]e)`,
   ],
-  attention: [String.raw`à\s+l['’]attention\s+de|a\s+l['’]attention\s+de|attention`],
+  attention: [String.raw`[àa]\s+l\s?['’]?\s?attention\s+d(?:e|u|es)|attention`],
   personTitles: ['m|mme|mlle|monsieur|madame'],
   bracketed: ['mme|mlle'],
   greetings: ['bonjour|cher|chère'],

@@ -73,3 +73,31 @@ Endbetrag                                                                       
     '1500 ST | SCH-M16X70 Sechskantschraube M16x70 | 38.90 | - | 525.15',
   ]);
 });
+
+test('padded numbers beside their articles mark entries, whose counts stand alone and whose net price may', () => {
+  expect(
+    printedLines(`
+Pos.    Material        Bezeichnung
+                        Menge ME        Preis        Einheit          Wert EUR
+________________________________________________________________________
+000010  5516371-01      Aktenvernichter Partikelschnitt
+                          4 ST
+        Bruttopreis                     149,00 EUR    1 ST              596,00
+        Kundenrabatt                     10,000- %                       59,60-
+        Nettowert                                                       536,40
+000020  3308114         Etiketten weiss 70x36
+                         20 PAK
+        Bruttopreis                      12,50 EUR    1 PAK             250,00
+        Kundenrabatt                     20,000- %                       50,00-
+        Nettowert                                                       200,00
+000030  8830925         Trommel DR 2400
+                          2 ST
+        Nettopreis                       98,30 EUR    1 ST              196,60
+________________________________________________________________________
+        Summe Positionen                                                933,00
+        Ausgangssteuer  19,000 %          933,00                        177,27
+        Endbetrag                                                     1.110,27`).map((line) =>
+      line.split(' | ').at(-1),
+    ),
+  ).toEqual(['536.40', '200.00', '196.60']);
+});

@@ -64,9 +64,9 @@ export function steppedEntries(
   draft: (row: BodyRow) => ItemDraft,
 ): ItemDraft[] | null {
   const mark = columns.findIndex(({ kind }) => kind === 'position');
-  if (mark < 0) return null;
-  const isHead = (row: BodyRow) =>
-    NUMBER.test(row.cells[mark]?.text ?? '') && !row.figures[roles.total] && !row.summary;
+  const isMarked = ({ cells }: BodyRow) =>
+    mark < 0 ? PADDED.test(cells[0]?.text ?? '') : NUMBER.test(cells[mark]?.text ?? '');
+  const isHead = (row: BodyRow) => isMarked(row) && !row.figures[roles.total] && !row.summary;
   const heads = rows.flatMap((row, index) => (isHead(row) ? [index] : []));
   if (heads.length < FEWEST) return null;
   const end = rows.findIndex((row, index) => index > heads.at(-1)! && isSum(row));
@@ -74,7 +74,9 @@ export function steppedEntries(
     const entry = rows.slice(head, heads[index + 1] ?? (end < 0 ? rows.length : end));
     const steps = entry.filter((row) => row.figures[roles.total] && row.summary?.kind !== 'carried');
     const net = steps.at(-1);
-    if (!net || steps.length < 2 || steps.length > MOST_STEPS || !leadTo(steps, roles.total)) return null;
+    // Among numbers as programs pad them an entry may have its net price alone.
+    const fewest = mark < 0 ? 1 : 2;
+    if (!net || steps.length < fewest || steps.length > MOST_STEPS || !leadTo(steps, roles.total)) return null;
     const named = entry.slice(0, entry.indexOf(steps[0]!));
     const first = withOwn(entry[0]!, net, roles.total);
     const isCount = (row: BodyRow) => (figure: Figure | null, at: number) =>
@@ -83,13 +85,16 @@ export function steppedEntries(
     const counts = counted.flatMap((row) =>
       row.figures.flatMap((figure, at) => (isCount(row)(figure, at) ? [figure!] : [])),
     );
+    // The count on a line of its own counts the first step, which is set right below.
+    const own = mark < 0 && roles.quantity !== null ? steps[0]!.figures[roles.quantity] : null;
+    const count = own ?? (counts.length === 1 ? counts[0]! : null);
     const price = steps[0]!.figures.find((figure, at) => figure?.currency && at !== roles.total);
     return {
       ...draft(first),
       // Rows of words alone are found with those of other lists.
       descriptionRows: [first, ...counted.filter((row) => row !== entry[0])],
-      quantity: counts.length === 1 ? counts[0]!.value : null,
-      unit: counts.length === 1 ? counts[0]!.suffix : null,
+      quantity: count?.value ?? null,
+      unit: count?.suffix ?? null,
       unitPrice: price?.value ?? null,
       reductions: entry.slice(named.length, entry.indexOf(net) + 1),
     };
@@ -108,6 +113,8 @@ function priceOf({ quantity }: ItemDraft, { figures }: BodyRow, total: number): 
 }
 
 const NUMBER = /^\d{1,6}$/;
+/** "000010 4016371-01": the number of an entry in the cell of its article. */
+const PADDED = /^0\d{3,5}\s\S/;
 
 /** The entry's first row with the amount that its steps lead to. */
 function withOwn(head: BodyRow, net: BodyRow, total: number): BodyRow {

@@ -11,7 +11,8 @@ const REST = /^(?=\S*\d)[\p{L}\d][\p{L}\d./-]*$/u;
 /** "RE-2024-" above "0118" in a narrow cell: programs that break lines as browsers do break a number at its hyphen. */
 export function wrappedNumber(candidate: Candidate, rows: readonly Row[]): Candidate | null {
   const { segment } = candidate;
-  if (candidate.start > 0 || !OPEN.test(segment.text) || candidate.end < segment.text.length - 1) return null;
+  // Behind its label in the cell, or alone in it.
+  if (!OPEN.test(segment.text.slice(candidate.start)) || candidate.end < segment.text.length - 1) return null;
   const rest = lineBelow(segment, rows);
   if (!rest || !REST.test(rest.text)) return null;
   return {

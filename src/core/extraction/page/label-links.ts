@@ -151,7 +151,10 @@ function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
         if (aligned) {
           const said = packedTitle(label, labels, candidate, row) ?? coverage(label, candidate, facts);
           links.push({ label, direction: 'above', strength: strength * said });
-        } else if (label.wholeSegment && isCellPair(candidate, row, segment, above)) {
+        } else if (
+          label.wholeSegment &&
+          (isCellPair(candidate, row, segment, above) || (step === 1 && endsColumn(candidate, segment, above)))
+        ) {
           links.push({ label, direction: 'above', strength: strength * CELL_PAIR });
         } else if (step <= 2 && isOpenToTheRight(segment, above, candidate) && !hasOwnAmount(label, candidate)) {
           links.push({ label, direction: 'beside', strength: strength * coverage(label, candidate, facts) });
@@ -177,6 +180,18 @@ function isCellPair(candidate: Candidate, row: Row, title: Segment, titles: Row)
     titles.segments.every((other) => other === title || apart(other, candidate.segment) > distance) &&
     row.segments.every((other) => other === candidate.segment || apart(other, title) > distance)
   );
+}
+
+/** So near (share of the page's width) to the next title a value ends its own column. */
+const BEFORE_NEXT = 0.025;
+
+/** A title at the left edge of a column as wide as a value at its right edge: the next title begins right behind the value. */
+function endsColumn({ box }: Candidate, title: Segment, { segments }: Row): boolean {
+  const index = segments.indexOf(title);
+  const next = segments[index + 1];
+  if (!next || segments.length < 3 || title.box.x + title.box.width > box.x) return false;
+  const gap = next.box.x - (box.x + box.width);
+  return gap > 0 && gap < BEFORE_NEXT && segments.every(({ text }) => !/\d/.test(text));
 }
 
 function isAligned(candidate: Candidate, segment: Segment): boolean {
