@@ -53,6 +53,11 @@ export function draftItem(
     quantity = readNumber(times[1]!)?.value ?? null;
     unit = times[2] || unit;
   }
+  // "1x £38.00" below "Quantity & price": the cell of counts prices as well.
+  const both = roles.unitPrice === null && counted ? TIMES.exec(cell(roles.quantity)?.text ?? '') : null;
+  const many = both ? (readNumber(both[1]!)?.value ?? null) : null;
+  const isBoth = many !== null && lineAddsUp(many, counted!.value, figure(roles.total)!.value, null);
+  if (isBoth) quantity = many;
   const unitColumn = columns.findIndex(({ kind }, index) => kind === 'unit' && index !== roles.quantity);
   const unitCell = cell(unitColumn < 0 ? null : unitColumn);
   if (unitCell && /\p{L}/u.test(unitCell.text) && unitCell.text.length <= 24) unit = unitCell.text;
@@ -62,7 +67,7 @@ export function draftItem(
     descriptionRows: [anchor],
     quantity,
     unit: unit === '' || /^[x×]$/i.test(unit ?? '') ? null : unit,
-    unitPrice: printedPrice(anchor, roles, quantity, readNumber),
+    unitPrice: isBoth ? counted!.value : printedPrice(anchor, roles, quantity, readNumber),
     taxRate: taxRateOf(cell(roles.tax)?.text ?? null, rates, readNumber),
     total: figure(roles.total)!.value,
     left: text?.box.x ?? null,

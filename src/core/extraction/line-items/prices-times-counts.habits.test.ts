@@ -47,3 +47,17 @@ SIL       Silicone                  10         6     4          9.95           5
     ['6', '9.95'],
   ]);
 });
+
+test('one cell counts and prices, also where it is one piece only', () => {
+  const { line_items } = readBelowHead(`#   Product                        Quantity & Price         Total
+1   Managed server M                      1x £41.00        £41.00
+2   Daily backup 200 GB                   2x £4.50          £9.00
+3   Domain renewal, 2 years               1x £21.98        £21.98
+
+                                             Total:        £71.98`);
+  expect(line_items.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([
+    ['1', '41.00'],
+    ['2', '4.50'],
+    ['1', '21.98'],
+  ]);
+});
