@@ -716,7 +716,8 @@ export const lexicon = {
     givenBack: ['refund(?:s|ed)?|returned|cancel(?:l?ed|lations?)?'],
     later: [
       String.raw`next\b(?!\s+(?:\d|few|week|month|working|business))|from then on|renews?\s+on\b`,
-      '(?:new|future|subsequent) (?:instal|payment|charge|direct debit|bill|invoice|premium|amount)',
+      // "New charges due 2 December" are those of this bill.
+      '(?:new|future|subsequent) (?:instal|payment|charge(?!s? due)|direct debit|bill|invoice|premium|amount)',
       // "The following amount", "your first invoice": those that are asked for now.
       '(?:first|following) (?:instal|direct debit)',
     ],

@@ -54,6 +54,7 @@ export function taxFeatures(amounts: AllAmounts, facts: DocumentFacts): Describe
       isUntaxed,
       hasTwin: hasTwin(candidate, byRow.get(row)!, facts),
       isZero: Math.abs(cents[index]!) === 0,
+      isZeroOfPart: false,
       isOfDuties: namesOtherDuties(facts.layout.rows[row]!.text),
       isOfBreakdown: brokenDown === candidate,
       isOfPayment: ofPayments.has(candidate),
@@ -62,7 +63,18 @@ export function taxFeatures(amounts: AllAmounts, facts: DocumentFacts): Describe
       isLargest: Math.abs(cents[index]!) === largest,
     };
   });
+  if (printsTax(seen, amounts)) for (const one of seen) one.isZeroOfPart = one.isZero;
   return described(TAX_SIGNS, seen, (index) => asNumber(Math.abs(cents[index]!) === proved));
+}
+
+/** Whether an amount that is labelled as tax makes of one printed amount another one. */
+function printsTax(seen: readonly SeenTax[], { candidates, cents }: AllAmounts): boolean {
+  const printed = new Set(cents.filter((_, index) => isProper(candidates[index]!)).map(Math.abs));
+  return seen.some(({ target, look }, index) => {
+    const tax = Math.abs(cents[index]!);
+    if (target < 0.6 || tax === 0 || look.base || !printed.has(tax)) return false;
+    return [...printed].some((net) => net > tax && printed.has(net + tax));
+  });
 }
 
 /** The largest of several amounts, in cents; null where all are the same. */

@@ -48,6 +48,8 @@ export interface SeenTax extends SeenAmount {
   /** The same amount stands in its row once more. */
   hasTwin: boolean;
   isZero: boolean;
+  /** It is nothing, where another tax is printed that is something: that of goods whose tax the buyer owes. */
+  isZeroOfPart: boolean;
   /** Its row names duties that are no value-added tax. */
   isOfDuties: boolean;
   /** Its row of a breakdown proves it, where no amount is called the tax. */
@@ -118,6 +120,7 @@ export const TAX_SIGNS = fittedSigns<SeenTax>('TAX_AMOUNT', [
   { code: 'rate_makes_it', weight: UNLABELLED + 3, seen: ({ isOfBreakdown }) => asNumber(isOfBreakdown) },
   // A balance of nothing after a payment is no tax of nothing.
   { code: 'nothing', weight: -4, seen: (one) => asNumber(one.isZero && one.isUnlabelled) },
+  { code: 'nothing_of_part', weight: -4, seen: ({ isZeroOfPart }) => asNumber(isZeroOfPart) },
   { code: 'duties', weight: -OF_DUTIES, seen: ({ isOfDuties }) => asNumber(isOfDuties) },
   // The row is called a total: that label is none against the tax in it, nor are titles that stand over other columns.
   {

@@ -18,3 +18,19 @@ TVA 20 %                                          40,00 €
 Total TTC                                        240,00 €`);
   expect(found.entities.DUE_DATE?.[0]?.value).toBe('2026-11-02');
 });
+
+test('new charges that are due are those of this bill, beside what is overdue', () => {
+  const { entities } = readTyped(`Eastline Communications Limited                ABN 41 617 220 885
+Tax Invoice - issued 14 Nov 2024               Bill number  T 302 118 447-5
+
+HARBOUR VETERINARY CLINIC                      Overdue amount     $45.00
+PO BOX 218                                     New charges       $212.30
+PORTLAND VIC 3305                              due 02 Dec 2024
+                                               Total             $257.30
+
+Mobiles                          $140.00
+Internet and home phone           $72.30
+Total new charges (incl GST)     $212.30
+GST included in new charges       $19.30`);
+  expect(entities.DUE_DATE?.[0]?.value).toBe('2024-12-02');
+});

@@ -11,8 +11,17 @@ export function coverage(label: FoundLabel, candidate: Candidate, facts: Documen
   // "Rechnungsdatum 14.03.22" announces its own date, no other one.
   if (ISO_DATE.test(candidate.value) && hasOwnDate(label, facts)) return 0.25;
   if ('money' in candidate && label.startsSegment && isToldByDay(label, facts)) return 0.95;
-  return label.wholeSegment ? 1 : Math.min(1, (label.startsSegment ? 0.55 : 0.25) + 0.5 * share);
+  const isHead = label.startsSegment && !isSentence(label);
+  return label.wholeSegment ? 1 : Math.min(1, (isHead ? 0.55 : 0.25) + 0.5 * share);
 }
+
+/** "Btw verlegd conform artikel 24b van het Uitvoeringsbesluit.": what is said, and no heading of what stands below. */
+function isSentence({ segment }: FoundLabel): boolean {
+  return segment.words.length >= SENTENCE && /\p{L}{2}[.!?]$|\d{4}\.$/u.test(segment.text);
+}
+
+/** Words from which on a line with a full stop is one. */
+const SENTENCE = 7;
 
 /** "Amount due by 27/08/2024", "Zu zahlen bis 14.10.2024": beside an amount the day is part of the label. */
 function isToldByDay({ segment, end }: FoundLabel, facts: DocumentFacts): boolean {
