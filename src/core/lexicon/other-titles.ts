@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<OtherTitle, readonly string[]>> = {
     '(?:(?:letzte|erste|zweite|dritte|und) ){0,3}\\p{L}*mahnung|letzt(?:e|malige) (?:zahlungs)?aufforderung|(?:freundliche )?(?:zahlungs)?erinnerung|mahnbescheid|mahnschreiben',
     '(?:lettre de |premi[èe]re |deuxi[èe]me |derni[èe]re )?relance(?: de paiement| amiable| client)?|(?:lettre de )?rappel(?: de (?:paiement|facture))?|mise en demeure(?: de payer)?|sommation de payer|avis d.impay[ée]|dernier avis(?: avant \\p{L}+)?',
     '(?:(?:eerste|tweede|derde|laatste|en) ){0,3}(?:(?:betalings|betaal)?herinnering|aanmaning)|ingebrekestelling|sommatie',
-    '(?:(?:primer|segundo|tercer|[uú]ltimo) )?(?:recordatorio(?: de pago)?|aviso(?= |$)(?! de (?:pago|transferencia)))|reclamaci[oó]n de (?:pago|deuda)|requerimiento de pago|aviso de (?:impago|vencimiento)',
+    '(?:[uú]ltimo )?recordatorio(?: de pago)?|(?:primer|segundo|tercer|[uú]ltimo) aviso|reclamaci[oó]n de (?:pago|deuda)|requerimiento de pago|aviso de (?:impago|vencimiento)',
     'sollecito(?: di pagamento)?|secondo sollecito|ultimo sollecito|messa in mora|diffida(?: ad adempiere)?|lembrete(?: de pagamento)?|aviso de cobran[cç]a',
     '(?:ostateczne |przeds[ąa]dowe ){0,2}wezwanie do zap[łl]aty|przypomnienie(?: o p[łl]atno[śs]ci)?|upomnienie|(?:betalnings)?p[åa]minnelse|(?:betalings)?p[åa]mindelse|rykker\\p{L}*|purring|inkassov\\p{L}*|upom[ií]nka|maksu(?:muistutus|huomautus|kehotus)|fizetési (?:felszólítás|emlékeztető)|soma[țt]ie(?: de plat[ăa])?|ihtar(?:name)?|ödeme hatırlatması',
   ],

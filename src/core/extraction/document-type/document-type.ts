@@ -42,6 +42,8 @@ const SAME_STRENGTH = 0.12;
 /** So much speaks for a sale that a modest title of another kind, or one in ordinary writing, is only mentioned in it. */
 const SALE_ALL_THE_SAME = 8;
 const SALE_AGAINST_WEAK = 4.5;
+/** A claim of expenses, a policy: they sum up with tax, and ask nobody to pay. */
+const SALE_AGAINST_LARGE = 6;
 /** "Contract Furniture" in large letters above "Invoice" is a name. */
 const SALE_AGAINST_FOREIGN = 2.5;
 /** Further down it is a note. */
@@ -60,6 +62,18 @@ const SHARED: ReadonlySet<EvidenceCode> = new Set([
 const SALE_OF_ITS_OWN = 1.5;
 const ASKING: ReadonlySet<EvidenceCode> = new Set(['number', 'due_date']);
 const NEAR: ReadonlySet<DocumentType> = new Set(['quote', 'order', 'delivery_note', 'other']);
+
+/** What tells how, when or that the reader pays: claims of expenses and policies have none of it. */
+const PAYING: ReadonlySet<EvidenceCode> = new Set([
+  ...(['number', 'due_date', 'asks_to_pay', 'account', 'bank', 'spoken', 'titled_number'] as const),
+  ...(['work_done', 'taken'] as const),
+]);
+/** A slip shows so much of a receipt, and not by the word alone. */
+const SLIP = 2;
+
+function isPaying(evidence: readonly Evidence[]): boolean {
+  return evidence.some(({ code, weight }) => PAYING.has(code) || (code === 'receipt' && weight >= SLIP));
+}
 
 const isSale = ({ type }: Title) => type === 'invoice' || type === 'credit_note' || type === 'receipt';
 
@@ -89,13 +103,7 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   if (
     other &&
     !isBilled &&
-    (isOwnTitle(
-      other,
-      sale,
-      sum - ofAccount,
-      evidence.some(({ code }) => ASKING.has(code)),
-    ) ||
-      (isUnasked && NEAR.has(other.type)))
+    (isOwnTitle(other, sale, sum - ofAccount, isPaying(evidence)) || (isUnasked && NEAR.has(other.type)))
   ) {
     const certainty = Math.min(1, 0.6 + 0.3 * (other.strength - 1));
     return { type: other.type, certainty, ...because(reasons, -1, { title: other.segment.text }) };
@@ -216,7 +224,7 @@ function statesInvoice(facts: DocumentFacts, choices: Choices, evidence: readonl
 }
 
 /** Whether a title of another kind is what the paper is, and no word that an invoice or its sender's name has in it. */
-function isOwnTitle(other: Title, sale: Title | undefined, evidence: number, asks: boolean): boolean {
+function isOwnTitle(other: Title, sale: Title | undefined, evidence: number, pays: boolean): boolean {
   if (sale) {
     // "PROFORMA INVOICE" says both in one breath.
     if (sale.segment === other.segment) return true;
@@ -224,7 +232,7 @@ function isOwnTitle(other: Title, sale: Title | undefined, evidence: number, ask
     return evidence < (other.type === 'other' ? SALE_AGAINST_FOREIGN : SALE_ALL_THE_SAME);
   }
   if (other.type === 'other')
-    return evidence < (other.strength >= STRONG && !asks ? SALE_ALL_THE_SAME : SALE_AGAINST_WEAK);
+    return evidence < (other.strength >= STRONG && !pays ? SALE_AGAINST_LARGE : SALE_AGAINST_WEAK);
   // A number, an amount and a day to pay are what it reminds of.
   if (other.type === 'reminder' && other.segment.box.y < UPPER) return true;
   if (other.strength >= STRONG) return true;
@@ -243,7 +251,11 @@ function saleType(
   if (credit > 0 && credit >= invoice) return 'credit_note';
   if (receipt > 0 && receipt > invoice) return 'receipt';
   if (takesBack(choices, text)) return 'credit_note';
-  if ((announcesCredit(facts) || creditsBilled(text)) && invoice === 0) return 'credit_note';
+  if (
+    (announcesCredit(facts) || (creditsBilled(text) && !evidence.some(({ code }) => ASKING.has(code)))) &&
+    invoice === 0
+  )
+    return 'credit_note';
   if (isNumberedReceipt(facts) && invoice === 0) return 'receipt';
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
   if (shows('taken') && invoice === 0) return 'receipt';

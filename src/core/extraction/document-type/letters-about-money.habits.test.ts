@@ -244,3 +244,63 @@ Total paid                                 £38.00
 Paid by Mastercard ending 6032 on 03/03/2025. VAT no. 118 4402 77.`),
   ).toBe('receipt');
 });
+
+test.each([
+  [
+    'a bill that credits if there were anything left',
+    'invoice',
+    `Stadtwerke Auetal GmbH
+Jahresabrechnung Strom 2024
+
+Herrn Paul Meier
+Lindenweg 4, 37154 Northeim
+
+Abrechnungsnummer  4471-2024
+Datum 12.01.2025
+Verbrauch 2.400 kWh           720,00 €
+Grundpreis                    120,00 €
+Nettobetrag                   840,00 €
+Umsatzsteuer 19 %             159,60 €
+Bruttobetrag                  999,60 €
+Ein Guthaben aus dieser Rechnung schreiben wir Ihnen selbstverständlich gut.`,
+  ],
+  [
+    'a confirmation of what was paid with a card',
+    'receipt',
+    `^Zahlungsbestätigung
+
+Sportzentrum Nord GmbH
+Hafenstr. 3, 24103 Kiel
+
+Frau Lea Brandt
+Holtenauer Str. 9
+24105 Kiel
+
+Datum: 03.03.2025
+Leistung                        Betrag
+Jahresmitgliedschaft          348,00 €
+Gesamt                        348,00 €
+enthaltene MwSt. 19 %          55,56 €
+Bezahlt per Girocard am 03.03.2025`,
+  ],
+  [
+    'an application for payment under that title',
+    'invoice',
+    `^Application for Payment No. 5
+
+Harding Groundworks Ltd
+Unit 4, Mill Road, Leeds
+
+To: Redwell Build Ltd
+Date: 31 March 2025
+
+Work done to date            £48,000.00
+Less previously certified    £36,000.00
+Amount this application      £12,000.00
+VAT 20%                       £2,400.00
+Total due                    £14,400.00
+Sort code 40-12-77, account 20881934`,
+  ],
+])('%s stays a sale', (_, type, text) => {
+  expect(typeOf(text)).toBe(type);
+});

@@ -39,6 +39,6 @@ export const sayings = {
     means: ['dankort', 'kontant(?:er)?', 'mobilepay'],
     change: ['(?:retur|byttepenge)'],
     named: ['kvittering', 'bon'],
-    till: ['kasse', 'ekspedient', 'betjent af', 'bord'],
+    till: ['kasse', 'ekspedient', 'betjent af'],
   },
 } satisfies Sayings;

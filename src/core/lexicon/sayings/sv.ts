@@ -40,6 +40,6 @@ export const sayings = {
     means: ['kontant', 'swish'],
     change: ['vaxel'],
     named: ['kvitto'],
-    till: ['kassa', 'kassor', 'saljare', 'bord'],
+    till: ['kassa', 'kassor'],
   },
 } satisfies Sayings;
