@@ -118,7 +118,7 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
     handsIn: handsIn(text),
   };
   const isLargeSale = sale !== undefined && (sale.strength >= STRONG || own.hasOwnTax);
-  if (asksForBilled(facts, lines, own) || (!isLargeSale && remindsInSubject(facts)))
+  if (asksForBilled(facts, lines, own) || (!isLargeSale && remindsInSubject(facts, own.hasOwnTax)))
     return { type: 'reminder', certainty: 0.8, ...because(reasons, -1, { tells: 'reminds' }) };
   const told = sale ? null : toldType(signs, evidence, lines, asks);
   if (told) return { type: told, certainty: 0.8, ...because(reasons, -1, { tells: TELLS[told] }) };

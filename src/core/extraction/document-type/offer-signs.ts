@@ -44,8 +44,11 @@ const OF_DAY = /\s(?:of|dated|vom|du|del|van|de|z dnia)\s\d{1,4}[./-]\d{1,2}[./-
 const FOR_WHAT = /^\s(?:for|to|f[üu]r|an|pour|[àa]|voor|para|per)\s[^.;:!?]+$/iu;
 const LONGEST_HEADING = 60;
 
-/** Whether a letter's subject is a reminder: "Objet : deuxième relance, facture F-1182". */
-export function remindsInSubject({ layout }: DocumentFacts): boolean {
+/**
+ * Whether a letter's subject is a reminder: "Objet : deuxième relance, facture F-1182"; where the paper has no tax of its
+ * own, also at the end of a heading.
+ */
+export function remindsInSubject({ layout }: DocumentFacts, hasOwnTax: boolean): boolean {
   const reminder = OTHER_TITLES.find(([type]) => type === 'reminder')![1];
   return (layout.pages[0]?.rows ?? []).some(({ segments }) =>
     segments.some(({ text, box, bold }) => {
@@ -53,7 +56,7 @@ export function remindsInSubject({ layout }: DocumentFacts): boolean {
       const subject = SUBJECT.exec(text);
       if (subject) return reminder.test(text.slice(subject[0].length));
       // "Overdue nursery fees – O. Hepworth – FINAL REMINDER"
-      const end = ENDS_IN.exec(text)?.[1];
+      const end = hasOwnTax ? undefined : ENDS_IN.exec(text)?.[1];
       return end !== undefined && bold && reminder.exec(end)?.[0] === end;
     }),
   );
