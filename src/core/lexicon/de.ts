@@ -202,7 +202,7 @@ export const lexicon = {
       gutschrift, rechnungskorrektur, stornorechnung, korrekturrechnung, storno, rechnungsgutschrift,
       kaufmannische gutschrift,
       verkauf gutschrift`),
-    receipt_title: phrases('quittung, spendenquittung, zahlungsquittung, kassenbon, kassenbeleg, bon'),
+    receipt_title: phrases('quittung, spendenquittung, zahlungsquittung, kassenbon, kassenbeleg, beleg, bon'),
     currency: phrases('wahrung, rechnungswahrung, betrage in, alle betrage in'),
     table_head: phrases(`
       beschreibung, bezeichnung, menge, einzelpreis, preis, betrag, artikel, pos, position, einheit, anzahl,
@@ -309,6 +309,7 @@ export const lexicon = {
     slips: phrases('quittung'),
     invoiceCodes: phrases('re, rg, rnr, r'),
     creditCodes: phrases('gs, gu'),
+    anyPaper: phrases('beleg'),
     besideTitle: phrases('bei, nach, gegen, ihre?, unsere?, diese'),
     besideDay: phrases('den, datum, ab'),
     treated: phrases('patient(?:in|en)?'),

@@ -159,6 +159,8 @@ export interface PaperWords {
   creditCodes?: Phrases;
   /** Titles with a number right behind that looks like a month or a day: "Faktura 14/11/2024". */
   monthly?: Phrases;
+  /** What papers of any kind are called beside their number. */
+  anyPaper?: Phrases;
   /** Words beside a title that make it no title of this paper: "Your invoice", "Unpaid invoice". */
   besideTitle?: Phrases;
   /** What stands before a day, besides `beforeDay` of the terms, and is no letters of a number: "FRI 12/03/2024". */

@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<OtherTitle, readonly string[]>> = {
     'estratto conto(?: (?:cliente|fornitore|clienti|fornitori))?|lista movimenti|situazione contabile|partite aperte|scheda cliente|extrato(?: banc[aá]rio| de conta)?|wyci[aą]g(?: bankowy| z konta)?|kontoutdrag|kontoudtog|kontoudskrift|kontoutskrift|v[ýy]pis z (?:[úu][čc]tu)|tiliote|(?:bank)?számlakivonat|extras de cont|(?:cari |hesap )ekstre(?:si)?|hesap özeti',
   ],
   reminder: [
-    '(?:(?:payment|final|first|second|third|friendly|gentle|overdue|invoice) )*(?:reminder|demand(?: for payment)?)|(?:past due|overdue|arrears) (?:notice|account)|(?:first|second|third|final|last) notice(?: before \\p{L}+(?: \\p{L}+)?)?|dunning (?:letter|notice)|notice of (?:arrears|overdue payment)|letter before action|overdue invoices?',
+    '(?:(?:payment|final|first|second|third|friendly|gentle|overdue|invoice) )*(?:reminder|demand(?: for payment)?)|(?:past due|overdue|arrears) (?:notice|account)|(?:second|third|final) notice(?: before (?:\\p{L}+ )?(?:action|proceedings))?|dunning (?:letter|notice)|notice of (?:arrears|overdue payment)|letter before action|overdue invoices?',
     '(?:(?:letzte|erste|zweite|dritte|und) ){0,3}\\p{L}*mahnung|letzt(?:e|malige) (?:zahlungs)?aufforderung|(?:freundliche )?(?:zahlungs)?erinnerung|mahnbescheid|mahnschreiben',
     '(?:lettre de |premi[èe]re |deuxi[èe]me |derni[èe]re )?relance(?: de paiement| amiable| client)?|(?:lettre de )?rappel(?: de (?:paiement|facture))?|mise en demeure(?: de payer)?|sommation de payer|avis d.impay[ée]|dernier avis(?: avant \\p{L}+)?',
     '(?:(?:eerste|tweede|derde|laatste|en) ){0,3}(?:(?:betalings|betaal)?herinnering|aanmaning)|ingebrekestelling|sommatie',

@@ -14,7 +14,6 @@ import { type PaperText, paperText } from './paper-text.ts';
 import { isPaidBesideTotal, receiptSigns } from './receipt-signs.ts';
 import { keepsBalance } from './running-balance.ts';
 import { type DealSigns, dealSigns } from './said-of-deal.ts';
-import { creditsBilled } from './said-of-itself.ts';
 
 /** What a document is, and why. */
 export interface TypeDecision {
@@ -118,7 +117,10 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
     handsIn: handsIn(text),
   };
   const isLargeSale = sale !== undefined && (sale.strength >= STRONG || own.hasOwnTax);
-  if (asksForBilled(facts, lines, own) || (!isLargeSale && remindsInSubject(facts, own.hasOwnTax)))
+  if (
+    asksForBilled(facts, lines, own) ||
+    (!isLargeSale && remindsInSubject(facts, own.hasOwnTax || shown.has('number')))
+  )
     return { type: 'reminder', certainty: 0.8, ...because(reasons, -1, { tells: 'reminds' }) };
   const told = sale ? null : toldType(signs, evidence, lines, asks);
   if (told) return { type: told, certainty: 0.8, ...because(reasons, -1, { tells: TELLS[told] }) };
@@ -251,10 +253,7 @@ function saleType(
   if (credit > 0 && credit >= invoice) return 'credit_note';
   if (receipt > 0 && receipt > invoice) return 'receipt';
   if (takesBack(choices, text)) return 'credit_note';
-  if (
-    (announcesCredit(facts) || (creditsBilled(text) && !evidence.some(({ code }) => ASKING.has(code)))) &&
-    invoice === 0
-  )
+  if ((announcesCredit(facts) || evidence.some(({ code }) => code === 'credits')) && invoice === 0)
     return 'credit_note';
   if (isNumberedReceipt(facts) && invoice === 0) return 'receipt';
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);

@@ -45,6 +45,7 @@ export type EvidenceCode =
   | 'lines_make_total'
   | 'net_and_tax_make_total'
   | 'spoken'
+  | 'credits'
   | 'titled_number'
   | 'asks_to_pay'
   | 'account'
@@ -74,8 +75,6 @@ export function saleEvidence(
   const { prose, words } = proseOf(facts);
   const { rows: texts, plain: said } = text;
   const isOfAnother = OF_ANOTHER.test(said);
-  // A letter that takes back what was billed is nothing else, however long it is.
-  const handedOver = creditsBilled(text) ? 5.5 : !isOfAnother && handsIn(text) ? 3.5 : 0;
   const told = (['INVOICE_NUMBER', 'TOTAL_AMOUNT'] as const).filter((field) => choices[field]).length;
   const long = words > 400 ? 2 : words > 150 ? 1 : 0;
   const total = choices.TOTAL_AMOUNT?.candidate as AmountCandidate | undefined;
@@ -109,7 +108,7 @@ export function saleEvidence(
     ['lines', lines.length > 0 ? 0.5 : 0],
     ['lines_make_total', linesMakeTotal(lines, choices) ? 1.2 : 0],
     ['net_and_tax_make_total', netAndTaxMakeTotal(facts, choices) ? 1.2 : 0],
-    ['spoken', Math.max(spoken(said, choices, facts), total ? handedOver : 0)],
+    ['spoken', Math.max(spoken(said, choices, facts), total && handsIn(text) ? 3.5 : 0)],
     ['titled_number', !isOfAnother && isTitledNumber(facts, choices) ? 1 : 0],
     ['asks_to_pay', asks ? 1.4 : 0],
     // Who asks so prints the account as well.
@@ -123,7 +122,8 @@ export function saleEvidence(
     ['taken', signs.taken ? 5 : 0],
     // A temporary agency's bill speaks of pay as well, and has an invoice's number.
     ['wages', signs.wages && !isNumberOfInvoice(facts, choices) ? -6 : 0],
-    ['levied', LEVIED.test(said) ? -2.5 : 0],
+    // Notaries tell how to appeal as authorities do, which charge no tax.
+    ['levied', LEVIED.test(said) && !netAndTaxMakeTotal(facts, choices) ? -2.5 : 0],
     ['unnamed', isNamedSale(facts, choices, text) ? 0 : -3.5],
     ['no_money', isOfMoney ? 0 : -2.5],
     // Where little else is told, running text is what the paper is about.
@@ -134,8 +134,17 @@ export function saleEvidence(
     ['several_numbers', listsInvoices(facts) ? -2.5 : 0],
     ['says_no_invoice', saysNoInvoice(text) ? -4 : 0],
   ];
+  // A letter that takes back what was billed is nothing else, however long it is; a bill with a number or a day of its own
+  // may credit something besides.
+  const charges = rows.some(([code, weight]) => weight > 0 && CHARGING.has(code));
+  if (total && !charges && creditsBilled(text)) rows.push(['credits', 5.5]);
   return rows.filter(([, weight]) => weight !== 0).map(([code, weight]) => ({ code, weight }));
 }
+
+/** What a paper shows that charges by itself. */
+const CHARGING: ReadonlySet<EvidenceCode> = new Set([
+  ...(['number', 'due_date', 'titled_number', 'asks_to_pay', 'account'] as const),
+]);
 
 /** "Rechnung Nr. 25-118", "Factura nº 44/2025": a line of its own that names the paper and gives its number. */
 function isTitledNumber({ labels }: DocumentFacts, choices: Choices): boolean {
@@ -278,7 +287,7 @@ function spoken(text: string, choices: Choices, facts: DocumentFacts): number {
 
 /** Who hands an invoice in within the mail itself; where something is attached, that is the invoice. */
 export function handsIn({ plain }: PaperText): boolean {
-  return HANDS_IN.test(plain);
+  return HANDS_IN.test(plain) && !OF_ANOTHER.test(plain);
 }
 
 const HANDS_IN = new RegExp(String.raw`\b(?:${saleWords('handsIn')})\b`, 'u');

@@ -77,9 +77,19 @@ function isTitle(label: FoundLabel, facts: DocumentFacts): boolean {
   if (!label.startsSegment) return isEndOfHeading(label, rest, facts) || isKindOfSale(label, rest, facts);
   if (wordsIn(rest) > MOST_WORDS_BEHIND && wordsIn(withoutDays(rest, facts)) > MOST_WORDS_BEHIND) return false;
   if (isLarge(segment, facts)) return true;
+  // "Beleg   VA-25-019226" may number any paper.
+  if (!segment.bold && ANY_PAPER.test(label.phrase) && isNumberBeside(segment, facts)) return false;
   // "… as a / receipt." is the end of a sentence.
   if (!(label.wholeSegment || isOfTwoLanguages(label, facts)) || /[.,;]$/.test(segment.text)) return false;
   return (segment.bold || segment.box.y < TOP) && !isCellOrEnd(segment, facts);
+}
+
+/** What any paper is called in its own number. */
+const ANY_PAPER = new RegExp(`^(?:${inAllLanguages(({ papers }) => papers?.anyPaper)})$`, 'iu');
+
+function isNumberBeside({ row, box }: Segment, { layout }: DocumentFacts): boolean {
+  const next = layout.rows[row]!.segments.find((one) => one.box.x > box.x);
+  return next !== undefined && isNumberOnly(next.text);
 }
 
 /** "Invoice / Rechnung": the same title again, and nothing else. */
@@ -206,7 +216,7 @@ function namesSaleToo(
   const found = (facts.labels.get(segment) ?? []).find(
     (label) =>
       label.start > 0 &&
-      isOneOf(label, ['title', 'invoice_number', 'receipt_title']) &&
+      isOneOf(label, type === 'order' ? ['title', 'invoice_number', 'receipt_title'] : ['title', 'invoice_number']) &&
       (AND.test(segment.text.slice(0, label.start)) ||
         (type === 'order' && label.start === length + 1) ||
         (isAccount && isInBracket(label))) &&

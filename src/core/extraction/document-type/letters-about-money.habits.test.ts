@@ -301,6 +301,88 @@ VAT 20%                       £2,400.00
 Total due                    £14,400.00
 Sort code 40-12-77, account 20881934`,
   ],
+  [
+    'a slip called what any paper is',
+    'receipt',
+    `^Beleg
+
+Parkhaus Mitte GmbH
+Am Deich 4, 26127 Oldenburg
+04.03.2025
+Parkgebühr              6,00 EUR
+inkl. 19% MwSt          0,96 EUR`,
+  ],
+  ...[
+    'We have credited your account with your payment of £20.00.',
+    'Any returned bottles: we credit you £1 each.',
+    'If you return doors within 14 days we credit you in full.',
+  ].map((sentence) => [
+    `a bill that says "${sentence}"`,
+    'invoice',
+    `*Harlow Joinery Ltd
+4 Mill Lane, Leeds LS1 4AP
+INVOICE
+Invoice No HJ-204        Date 4 March 2024
+Pemberton Schools Trust
+12 College Road, York YO1 7EP
+Oak doors      400.00
+VAT 20%         80.00
+Total          480.00
+Due by 1 April 2024
+${sentence}`,
+  ]),
 ])('%s stays a sale', (_, type, text) => {
   expect(typeOf(text)).toBe(type);
+});
+
+test.each([
+  [
+    'a payment that was credited',
+    'other',
+    `Lowfold Feeds Ltd
+Mill Lane, Ripon HG4 2BX
+
+Dear Anne,
+Thank you for your payment of £153.76. We have credited your account with the payment against invoice 30771.
+Amount paid      £153.76`,
+  ],
+  [
+    'who charges for reminding',
+    'reminder',
+    `Lowfold Feeds Ltd
+Mill Lane, Ripon HG4 2BX
+
+Dear Sir,
+Our invoice 204 over £480.00 has not been paid. It is overdue since 1 April. We charge 5% interest and £40.00 for the reminder.
+Please pay £520.00 at once.`,
+  ],
+  [
+    'goods that were received',
+    'delivery_note',
+    `^Delivery note / receipt
+Lowfold Feeds Ltd
+Delivery number 4471         Date 4 March 2025
+10 bags layers pellets
+Goods received in good order`,
+  ],
+])('%s is no sale', (_, type, text) => {
+  expect(typeOf(text)).toBe(type);
+});
+
+test('a utility that numbers its bill as any paper bills all the same', () => {
+  expect(
+    typeOf(`Stadtwerke Talheim                Vertragskonto     2000 418 733
+                                  Datum             24.01.2025
+Frau Gisela Unger                 Beleg             VA-25-019226
+Bergstr. 7, 08280 Aue
+
+Ihre Jahresverbrauchsabrechnung Trinkwasser 2024
+
+                                  Menge          Preis         Betrag EUR
+Arbeitspreis Trinkwasser          78 m³      2,14 €/m³             166,92
+Grundpreis                        366 Tage   0,31 €/Tag            113,46
+Nettobetrag                                                        280,38
+Umsatzsteuer 7 %                                                    19,63
+Bruttobetrag                                                       300,01`),
+  ).toBe('invoice');
 });

@@ -45,10 +45,10 @@ const FOR_WHAT = /^\s(?:for|to|f[üu]r|an|pour|[àa]|voor|para|per)\s[^.;:!?]+$/
 const LONGEST_HEADING = 60;
 
 /**
- * Whether a letter's subject is a reminder: "Objet : deuxième relance, facture F-1182"; where the paper has no tax of its
- * own, also at the end of a heading.
+ * Whether a letter's subject is a reminder: "Objet : deuxième relance, facture F-1182"; where the paper charges nothing by a
+ * number or tax of its own, also at the end of a heading.
  */
-export function remindsInSubject({ layout }: DocumentFacts, hasOwnTax: boolean): boolean {
+export function remindsInSubject({ layout }: DocumentFacts, charges: boolean): boolean {
   const reminder = OTHER_TITLES.find(([type]) => type === 'reminder')![1];
   return (layout.pages[0]?.rows ?? []).some(({ segments }) =>
     segments.some(({ text, box, bold }) => {
@@ -56,7 +56,7 @@ export function remindsInSubject({ layout }: DocumentFacts, hasOwnTax: boolean):
       const subject = SUBJECT.exec(text);
       if (subject) return reminder.test(text.slice(subject[0].length));
       // "Overdue nursery fees – O. Hepworth – FINAL REMINDER"
-      const end = hasOwnTax ? undefined : ENDS_IN.exec(text)?.[1];
+      const end = charges ? undefined : ENDS_IN.exec(text)?.[1];
       return end !== undefined && bold && reminder.exec(end)?.[0] === end;
     }),
   );

@@ -12,9 +12,13 @@ const OF_BILL = new RegExp(
   'u',
 );
 
+/** Payments and points are credited as well, and what may come back one day. */
+const CREDITS_ELSE = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('creditsElse')})(?!\p{L})`, 'u');
+
 /** Whether the text takes back in a sentence what a bill that it names had charged. */
 export function creditsBilled({ plain }: PaperText): boolean {
-  return CREDITS.test(plain) && OF_BILL.test(plain);
+  if (!CREDITS.test(plain) || !OF_BILL.test(plain)) return false;
+  return plain.split(/[.!?](?=\s)/u).some((sentence) => CREDITS.test(sentence) && !CREDITS_ELSE.test(sentence));
 }
 
 /** Whether the text says that it is no invoice, or that the invoice is still to come. */

@@ -24,6 +24,7 @@ const DOES: Record<string, (params: Record<string, string>) => string> = {
   lines_make_total: () => 'has lines that add up to its total',
   net_and_tax_make_total: () => 'has a net amount and a tax that make its total',
   spoken: () => 'speaks of itself as a bill',
+  credits: () => 'takes back in a sentence what was billed',
   titled_number: () => 'bears its number in its title',
   asks_to_pay: () => 'asks to be paid',
   account: () => 'tells the account to pay to',

@@ -18,7 +18,7 @@ export function wrappedNumber(candidate: Candidate, rows: readonly Row[]): Candi
   return {
     ...candidate,
     end: segment.text.length,
-    text: `${segment.text}${rest.text}`,
+    text: `${segment.text.slice(candidate.start)}${rest.text}`,
     value: `${candidate.value}-${rest.text}`,
     box: unionOf([segment.box, rest.box]),
     more: [rest],

@@ -35,10 +35,10 @@ export const sayings = {
     validFor: ['dage|uger'],
   },
   slip: {
-    paid: ['betalt', 'godkendt'],
-    means: ['dankort', 'kontant(?:er)?', 'mobilepay'],
-    change: ['(?:retur|byttepenge)'],
+    paid: ['godkendt'],
+    means: ['dankort', 'kontant(?:er)?'],
+    change: ['byttepenge'],
     named: ['kvittering', 'bon'],
-    till: ['kasse', 'ekspedient', 'betjent af'],
+    till: [String.raw`kasse\W{0,3}\d`, 'ekspedient', 'betjent af'],
   },
 } satisfies Sayings;

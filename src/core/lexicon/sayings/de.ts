@@ -62,13 +62,14 @@ export const sayings = {
       'dies ist (?:unsere|meine) rechnung',
       '(?:dieses? (?:schreiben|brief|mail|e-mail|nachricht)|es|sie) (?:gilt|dient) (?:zugleich )?als rechnung',
       '(?:um|bitte um) das vereinbarte (?:honorar|entgelt)',
+      '(?:durfen|mochten|darf|mochte) (?:wir|ich) (?:sie )?(?:um )?(?:den|das) vereinbarten? (?:betrag|honorar|entgelt) .{0,40}(?:erbitten|bitten)',
     ],
     handsIn: ['hier (?:ist|kommt) (?:meine|unsere) rechnung'],
     credits: [
-      String.raw`schreiben (?:wir )?(?:ihnen|euch|dir) (?:\S+ ){0,8}gut\b`,
-      String.raw`(?:wir|ich) schreiben? (?:\S+ ){0,10}gut\b`,
-      String.raw`(?:haben|habe) (?:wir|ich) (?:\S+ ){0,10}gutgeschrieben`,
+      String.raw`schreiben (?:wir )?(?:ihnen|euch|dir) (?:[^\s,.:]+ ){0,8}gut(?=\s?[.,:;!(]|$)`,
+      String.raw`(?:haben|habe) (?:wir|ich) (?:[^\s,.:]+ ){0,10}gutgeschrieben`,
     ],
+    creditsElse: [String.raw`\p{L}*zahlung\p{L}*`, 'punkte?', 'eingang', 'falls', 'wenn', 'bei', 'jede[nrms]?'],
     ofAnother: [
       'keinen? zahlungseingang',
       'nicht (?:eingegangen|bezahlt|beglichen)',

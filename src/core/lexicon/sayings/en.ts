@@ -36,7 +36,8 @@ export const sayings = {
     ],
     taken: [
       String.raw`\breceived (?:with thanks )?(?:from|of) .{2,80}(?:sum of|amount of|[£$€])`,
-      String.raw`received with thanks\b`,
+      // "Less received with thanks" is what was paid on account.
+      String.raw`(?<!\bless )received with thanks\b`,
       'we (?:have|ve) received your (?:donation|gift)',
       'thank you for your (?:donation|gift)',
     ],
@@ -104,6 +105,7 @@ export const sayings = {
     credits: [
       String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*credit(?:ed|ing)? (?:you\b|your account)`,
     ],
+    creditsElse: ['payments?', 'points?', 'rewards?', 'if', 'each', 'every', 'on this'],
     ofAnother: [
       '(?:not|n.t) (?:yet )?(?:been )?(?:paid|received|settled)',
       'outstanding',

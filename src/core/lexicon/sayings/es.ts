@@ -50,6 +50,7 @@ export const sayings = {
     ],
     handsIn: ['(?:aqui|esta) (?:va|esta|es) mi factura'],
     credits: ['(?:hemos|he) abonado en su cuenta', '(?:le|les) abonamos\\b'],
+    creditsElse: ['pagos?', 'puntos?', 'si (?:nos|lo|la|los|las|devuelve\\p{L}*)', 'cada', 'proxima'],
     ofAnother: [
       String.raw`reembols\w*`,
       String.raw`devol\w*`,

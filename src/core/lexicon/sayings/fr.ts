@@ -55,9 +55,11 @@ export const sayings = {
       '(?:la presente|le present courriel|ce courrier|ce courriel|cette lettre) (?:vaut|tient lieu de|fait office de) facture',
     ],
     credits: [
-      '(?:nous|je) (?:vous )?(?:creditons|credite|portons au credit)',
+      '(?:nous|je) (?:vous )?(?:creditons|credite|portons (?:ce jour )?au credit)',
       'avons (?:\\S+ )?credite (?:votre|vos) compte',
+      '(?:lettre|presente|courrier) (?:tient lieu|vaut) d.avoir',
     ],
+    creditsElse: ['paiements?', 'reglements?', 'versements?', 'points?', 'si vous', 'chaque'],
     ofAnother: [
       String.raw`impaye\w*`,
       String.raw`non regle\w*`,

@@ -40,6 +40,7 @@ export const sayings = {
     ],
     handsIn: ['ecco la (?:mia|nostra) fattura'],
     credits: ['(?:vi|le) (?:accreditiamo|storniamo)', 'abbiamo accreditato sul (?:suo|vostro) conto'],
+    creditsElse: ['pagament[oi]', 'punti', 'se (?:la|lo|li|le|il)', 'ogni'],
     ofAnother: [
       String.raw`rimbors\w*(?! (?:spese|forfettari))`,
       String.raw`allegat\w*`,

@@ -58,6 +58,7 @@ export const sayings = {
       'crediteren (?:wij|we)\\b',
       '(?:hebben|heb) (?:wij|we|ik) (?:\\S+ ){0,8}gecrediteerd',
     ],
+    creditsElse: ['betaling\\p{L}*', 'punten', 'bij', 'na retour', 'als', 'indien', 'elke?'],
     ofAnother: [
       String.raw`terug\w*`,
       'bijgaand',

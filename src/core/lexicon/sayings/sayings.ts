@@ -50,6 +50,8 @@ export interface SaleWords {
   bills?: readonly string[];
   /** Who takes back in a sentence what was billed. */
   credits?: readonly string[];
+  /** What else is credited: payments that came, points. */
+  creditsElse?: readonly string[];
   /** Who hands an invoice in within the mail itself. */
   handsIn?: readonly string[];
   /** Who reminds of an invoice, sends one along or wants money back. */

@@ -35,11 +35,5 @@ export const sayings = {
     validity: ['giltighet'],
     validFor: ['dagar|veckor'],
   },
-  slip: {
-    paid: ['betalt', 'godkant'],
-    means: ['kontant', 'swish'],
-    change: ['vaxel'],
-    named: ['kvitto'],
-    till: ['kassa', 'kassor'],
-  },
+  slip: { change: ['vaxel'], named: ['kvitto'], till: [String.raw`kassa\W{0,3}\d`, 'kassor'] },
 } satisfies Sayings;
