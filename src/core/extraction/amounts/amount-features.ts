@@ -47,14 +47,13 @@ export function taxFeatures(amounts: AllAmounts, facts: DocumentFacts): Describe
   const largest = largestOf(cents.filter((_, index) => isProper(candidates[index]!)));
   const brokenDown = isUntaxed ? null : onlyTaxOfBreakdown(amounts, facts);
   const ofPayments = taxesOfPayments(candidates, facts);
-  const seen = candidates.map((candidate, index): SeenTax => {
+  const seen = candidates.map((candidate, index): Omit<SeenTax, 'isZeroOfPart'> => {
     const { row } = candidate.segment;
     return {
       ...seenAmount(candidate, index, TAX_LABELS, amounts, facts),
       isUntaxed,
       hasTwin: hasTwin(candidate, byRow.get(row)!, facts),
       isZero: Math.abs(cents[index]!) === 0,
-      isZeroOfPart: false,
       isOfDuties: namesOtherDuties(facts.layout.rows[row]!.text),
       isOfBreakdown: brokenDown === candidate,
       isOfPayment: ofPayments.has(candidate),
@@ -63,19 +62,28 @@ export function taxFeatures(amounts: AllAmounts, facts: DocumentFacts): Describe
       isLargest: Math.abs(cents[index]!) === largest,
     };
   });
-  if (printsTax(seen, amounts)) for (const one of seen) one.isZeroOfPart = one.isZero;
-  return described(TAX_SIGNS, seen, (index) => asNumber(Math.abs(cents[index]!) === proved));
+  // Most papers print no tax of nothing.
+  const isPart = seen.some((one) => one.isZero && !one.isUnlabelled) && printsTax(seen, amounts);
+  const whole = seen.map((one): SeenTax => ({ ...one, isZeroOfPart: isPart && one.isZero }));
+  return described(TAX_SIGNS, whole, (index) => asNumber(Math.abs(cents[index]!) === proved));
 }
 
 /** Whether an amount that is labelled as tax makes of one printed amount another one. */
-function printsTax(seen: readonly SeenTax[], { candidates, cents }: AllAmounts): boolean {
-  const printed = new Set(cents.filter((_, index) => isProper(candidates[index]!)).map(Math.abs));
-  return seen.some(({ target, look }, index) => {
-    const tax = Math.abs(cents[index]!);
-    if (target < 0.6 || tax === 0 || look.base || !printed.has(tax)) return false;
-    return [...printed].some((net) => net > tax && printed.has(net + tax));
-  });
+function printsTax(seen: readonly Omit<SeenTax, 'isZeroOfPart'>[], { candidates, cents }: AllAmounts): boolean {
+  const sizes = cents.map(Math.abs);
+  const printed = new Set(sizes.filter((_, index) => isProper(candidates[index]!)));
+  const taxes = new Set(
+    sizes.filter((size, index) => size > 0 && seen[index]!.target >= LABELLED && !seen[index]!.look.base),
+  );
+  return [...taxes]
+    .slice(0, MOST_TAXES)
+    .some((tax) => printed.has(tax) && [...printed].some((net) => net > tax && printed.has(net + tax)));
 }
+
+/** How near a label of the tax must stand. */
+const LABELLED = 0.6;
+/** A long list with the tax of each line proves nothing by more of them. */
+const MOST_TAXES = 40;
 
 /** The largest of several amounts, in cents; null where all are the same. */
 function largestOf(cents: readonly number[]): number | null {

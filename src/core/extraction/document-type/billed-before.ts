@@ -15,7 +15,7 @@ const READ = 3000;
 /** With the rest of the row that reaches so far, unless that is endless. */
 const MOST_READ = 4000;
 /** Words of a bill; without accents. */
-const BILL = new RegExp(
+export const BILL = new RegExp(
   String.raw`\b(?:${[...SAYINGS.values()].flatMap(({ unpaid }) => unpaid?.bill ?? []).join('|')})\b`,
   'u',
 );
@@ -79,7 +79,7 @@ export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], 
   if (signs.hasOwnTax || signs.disputes || signs.handsIn || lines.some(isOfGoods)) return false;
   const said = sentencesOf(facts);
   if (!said.some((sentence) => BILL.test(sentence))) return false;
-  // Guides and conditions speak of bills that are not paid as well, and state none.
+  // Guides and conditions speak of bills that are not paid as well, and state no amount.
   const enough = signs.isTitledSale || !signs.hasMoney ? ENOUGH_BELOW_TITLE : ENOUGH;
   return SPEAKERS.some((speaker) => strengthOf(speaker, said, signs.hasNumber) >= enough);
 }

@@ -99,11 +99,8 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   const account = sale || isBilled ? undefined : titles.find(({ type }) => type === 'statement');
   if (account && keepsBalance(account.segment, facts))
     return { type: 'statement', certainty: 0.9, ...because(reasons, -1, { title: account.segment.text }) };
-  if (
-    other &&
-    !isBilled &&
-    (isOwnTitle(other, sale, sum - ofAccount, isPaying(evidence)) || (isUnasked && NEAR.has(other.type)))
-  ) {
+  const pays = other !== undefined && (isPaying(evidence) || isPaidBesideTotal(choices, text));
+  if (other && !isBilled && (isOwnTitle(other, sale, sum - ofAccount, pays) || (isUnasked && NEAR.has(other.type)))) {
     const certainty = Math.min(1, 0.6 + 0.3 * (other.strength - 1));
     return { type: other.type, certainty, ...because(reasons, -1, { title: other.segment.text }) };
   }
@@ -114,7 +111,8 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
     disputes: shown.has('disputes'),
     isTitledSale: sale !== undefined,
     hasMoney: text.rows.some((row) => AMOUNT.test(row)),
-    handsIn: handsIn(text),
+    // Few papers speak of themselves, and need to be read through again.
+    handsIn: shown.has('spoken') && handsIn(text),
   };
   const isLargeSale = sale !== undefined && (sale.strength >= STRONG || own.hasOwnTax);
   if (
@@ -160,9 +158,6 @@ function because(
   for (const code of lacks) reasons.push({ code: `no_${code}`, params: {} });
   return { title: title ?? null, reasons };
 }
-
-/** Money, with its cents or its sign. */
-const AMOUNT = /\d[.,]\d{2}(?!\d)|\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 
 const shortened = (title: string) => (title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title);
 
@@ -253,10 +248,9 @@ function saleType(
   if (credit > 0 && credit >= invoice) return 'credit_note';
   if (receipt > 0 && receipt > invoice) return 'receipt';
   if (takesBack(choices, text)) return 'credit_note';
-  if ((announcesCredit(facts) || evidence.some(({ code }) => code === 'credits')) && invoice === 0)
-    return 'credit_note';
-  if (isNumberedReceipt(facts) && invoice === 0) return 'receipt';
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
+  if ((announcesCredit(facts) || shows('credits')) && invoice === 0) return 'credit_note';
+  if (isNumberedReceipt(facts) && invoice === 0) return 'receipt';
   if (shows('taken') && invoice === 0) return 'receipt';
   // "Factura simplificada" is what Spanish tills call their slip.
   const isPlainInvoice = titles.some((title) => title.type === 'invoice' && !SIMPLE.test(title.segment.text));
@@ -277,6 +271,8 @@ const TAKES_BACK =
   /gutschrift|storno|cancel|annul|rectificat|korrektur|korygu|kredit(?!\s?kar|kort)|credit(?!\s?card|or|\s+limit|\s+terms)/iu;
 
 const SIMPLE = /simplificada|semplificata|simplified/iu;
+/** Money, with its cents or its sign. */
+const AMOUNT = /\d[.,]\d{2}(?!\d)|\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 const OF_CREDIT = /[ck]redit|gutschrift|avoir|abono|rectificativa|refund note|koryg|korekt|dobropis|hyvitys/;
 /** Behind such a word stands its number or day, what it is for, or nothing; else it is spoken of. */
 const ITS_OWN =

@@ -81,6 +81,7 @@ export function saleEvidence(
   const isCounted = total !== undefined && countsOtherThanMoney(total, facts);
   const asks = !isOfAnother && total !== undefined && ASKS.test(said);
   const isOfMoney = signs.taken || (total !== undefined && !isCounted && isProper(total));
+  const isTaxed = netAndTaxMakeTotal(facts, choices);
   const rows: [EvidenceCode, number][] = [
     [
       'number',
@@ -107,7 +108,7 @@ export function saleEvidence(
     ['bank', has(facts, ['bank']) * 0.4],
     ['lines', lines.length > 0 ? 0.5 : 0],
     ['lines_make_total', linesMakeTotal(lines, choices) ? 1.2 : 0],
-    ['net_and_tax_make_total', netAndTaxMakeTotal(facts, choices) ? 1.2 : 0],
+    ['net_and_tax_make_total', isTaxed ? 1.2 : 0],
     ['spoken', Math.max(spoken(said, choices, facts), total && handsIn(text) ? 3.5 : 0)],
     ['titled_number', !isOfAnother && isTitledNumber(facts, choices) ? 1 : 0],
     ['asks_to_pay', asks ? 1.4 : 0],
@@ -123,7 +124,7 @@ export function saleEvidence(
     // A temporary agency's bill speaks of pay as well, and has an invoice's number.
     ['wages', signs.wages && !isNumberOfInvoice(facts, choices) ? -6 : 0],
     // Notaries tell how to appeal as authorities do, which charge no tax.
-    ['levied', LEVIED.test(said) && !netAndTaxMakeTotal(facts, choices) ? -2.5 : 0],
+    ['levied', !isTaxed && LEVIED.test(said) ? -2.5 : 0],
     ['unnamed', isNamedSale(facts, choices, text) ? 0 : -3.5],
     ['no_money', isOfMoney ? 0 : -2.5],
     // Where little else is told, running text is what the paper is about.

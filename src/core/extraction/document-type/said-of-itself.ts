@@ -1,24 +1,32 @@
 import { SAYINGS, saleWords } from '../../lexicon/sayings/all-sayings.ts';
+import { BILL } from './billed-before.ts';
 import type { PaperText } from './paper-text.ts';
 
 /** "This is not an invoice", "the invoice will follow": what a document says about itself, without accents. */
 const NO_INVOICE = new RegExp(String.raw`\b(?:${saleWords('noInvoice')})`, 'u');
 const INVOICE_TO_COME = new RegExp(String.raw`\b(?:${saleWords('toCome')})`, 'u');
 
-/** "Wij crediteren 22 uur": what was billed is taken back in a sentence, without accents. */
-const CREDITS = new RegExp(String.raw`\b(?:${saleWords('credits')})`, 'u');
-const OF_BILL = new RegExp(
-  String.raw`\b(?:${[...SAYINGS.values()].flatMap(({ unpaid }) => unpaid?.bill ?? []).join('|')})\b`,
-  'u',
-);
-
-/** Payments and points are credited as well, and what may come back one day. */
-const CREDITS_ELSE = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('creditsElse')})(?!\p{L})`, 'u');
+/** "Wij crediteren 22 uur": what is taken back in a sentence, and what else is credited, in each language; without accents. */
+const CREDITING = [...SAYINGS.values()].flatMap(({ sale }) => {
+  if (!sale?.credits) return [];
+  const [credits, others] = [sale.credits, sale.creditsElse ?? []].map((words) => words.join('|'));
+  return [
+    {
+      credits: new RegExp(String.raw`\b(?:${credits})`, 'u'),
+      // Payments and points are credited as well, and what may come back one day.
+      others: others ? new RegExp(String.raw`(?<!\p{L})(?:${others})(?!\p{L})`, 'u') : null,
+    },
+  ];
+});
 
 /** Whether the text takes back in a sentence what a bill that it names had charged. */
 export function creditsBilled({ plain }: PaperText): boolean {
-  if (!CREDITS.test(plain) || !OF_BILL.test(plain)) return false;
-  return plain.split(/[.!?](?=\s)/u).some((sentence) => CREDITS.test(sentence) && !CREDITS_ELSE.test(sentence));
+  const spoken = CREDITING.filter(({ credits }) => credits.test(plain));
+  if (spoken.length === 0 || !BILL.test(plain)) return false;
+  const sentences = plain.split(/[.!?](?=\s)/u);
+  return spoken.some(({ credits, others }) =>
+    sentences.some((sentence) => credits.test(sentence) && !others?.test(sentence)),
+  );
 }
 
 /** Whether the text says that it is no invoice, or that the invoice is still to come. */

@@ -53,11 +53,8 @@ export function draftItem(
     quantity = readNumber(times[1]!)?.value ?? null;
     unit = times[2] || unit;
   }
-  // "1x £38.00" below "Quantity & price": the cell of counts prices as well.
-  const both = roles.unitPrice === null && counted ? TIMES.exec(cell(roles.quantity)?.text ?? '') : null;
-  const many = both ? (readNumber(both[1]!)?.value ?? null) : null;
-  const isBoth = many !== null && lineAddsUp(many, counted!.value, figure(roles.total)!.value, null);
-  if (isBoth) quantity = many;
+  const many = roles.unitPrice === null ? countOfPriced(anchor, roles, readNumber) : null;
+  quantity = many ?? quantity;
   const unitColumn = columns.findIndex(({ kind }, index) => kind === 'unit' && index !== roles.quantity);
   const unitCell = cell(unitColumn < 0 ? null : unitColumn);
   if (unitCell && /\p{L}/u.test(unitCell.text) && unitCell.text.length <= 24) unit = unitCell.text;
@@ -67,7 +64,7 @@ export function draftItem(
     descriptionRows: [anchor],
     quantity,
     unit: unit === '' || /^[x×]$/i.test(unit ?? '') ? null : unit,
-    unitPrice: isBoth ? counted!.value : printedPrice(anchor, roles, quantity, readNumber),
+    unitPrice: many !== null ? counted!.value : printedPrice(anchor, roles, quantity, readNumber),
     taxRate: taxRateOf(cell(roles.tax)?.text ?? null, rates, readNumber),
     total: figure(roles.total)!.value,
     left: text?.box.x ?? null,
@@ -76,6 +73,18 @@ export function draftItem(
     hasArticle: columns.some(({ kind }, index) => kind === 'article' && /\d/.test(anchor.cells[index]?.text ?? '')),
     inline: null,
   };
+}
+
+/** "1x £38.00" below "Quantity & price": the cell of counts prices as well, and its figure is the price. */
+function countOfPriced(
+  { cells, figures }: BodyRow,
+  { quantity, total }: ColumnRoles,
+  readNumber: (text: string) => Figure | null,
+): Decimal | null {
+  const price = quantity === null ? null : figures[quantity];
+  const times = price ? TIMES.exec(cells[quantity!]?.text ?? '') : null;
+  const count = times ? readNumber(times[1]!) : null;
+  return count && lineAddsUp(count.value, price!.value, figures[total]!.value, null) ? count.value : null;
 }
 
 /**
