@@ -109,9 +109,9 @@ function extractFrom(
   const chosen = { ...resolveCandidates(fields, models, options.ownCompany), ...slip };
   const resolved = withSummedTax(chosen, fields.TAX_AMOUNT, facts);
   const listed = findLineItems(facts.layout, { numberStyle: facts.numberStyle });
-  const decision = documentType(facts, resolved, listed);
-  const { type, certainty, ...why } = typeSaid(decision, slip?.TOTAL_AMOUNT !== undefined, options.documentType);
   const amounts = fields.TOTAL_AMOUNT.candidates as AmountCandidate[];
+  const decision = documentType(facts, resolved, listed, amounts);
+  const { type, certainty, ...why } = typeSaid(decision, slip?.TOTAL_AMOUNT !== undefined, options.documentType);
   const told = listed.length === 0 && isSaleType(type) ? toldInProse(amounts, resolved, facts) : listed;
   const single = told.length === 0 && isSaleType(type) ? singleService(amounts, resolved, facts) : null;
   const lines = single ? [single] : told;

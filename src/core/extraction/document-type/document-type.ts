@@ -1,6 +1,7 @@
 import type { Choices } from '../../candidates/choices.ts';
 import type { DocumentType, LineItem, Reason } from '../../entity.ts';
 import { SALE_WORD } from '../../lexicon/invoice-words.ts';
+import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
@@ -77,12 +78,17 @@ function isPaying(evidence: readonly Evidence[]): boolean {
 const isSale = ({ type }: Title) => type === 'invoice' || type === 'credit_note' || type === 'receipt';
 
 /** What the document is: by its own titles, by what else speaks for and against a sale, weighed together. */
-export function documentType(facts: DocumentFacts, choices: Choices, lines: readonly LineItem[]): TypeDecision {
+export function documentType(
+  facts: DocumentFacts,
+  choices: Choices,
+  lines: readonly LineItem[],
+  amounts: readonly AmountCandidate[],
+): TypeDecision {
   const titles = findTitles(facts);
   const sale = titles.find(isSale);
   const signs = dealSigns(facts);
   const text = paperText(facts);
-  const evidence = saleEvidence(facts, choices, lines, signs, text);
+  const evidence = saleEvidence(facts, choices, lines, signs, text, amounts);
   const unshared = evidence.reduce((total, { code, weight }) => total + (SHARED.has(code) ? 0 : weight), 0);
   const asks = evidence.some(({ code }) => code === 'number' || code === 'due_date' || code === 'receipt');
   const isUnasked = !sale && !evidence.some(({ code }) => ASKING.has(code)) && unshared < SALE_OF_ITS_OWN;

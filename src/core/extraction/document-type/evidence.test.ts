@@ -9,7 +9,7 @@ import { dealSigns } from './said-of-deal.ts';
 
 const codesOf = (text: string) => {
   const facts = documentFacts(typedLayout(text));
-  return saleEvidence(facts, {}, [], dealSigns(facts), paperText(facts)).map(({ code }) => code);
+  return saleEvidence(facts, {}, [], dealSigns(facts), paperText(facts), []).map(({ code }) => code);
 };
 
 const offers = (text: string) => {
@@ -35,7 +35,7 @@ test('a page full of dots is read in time with their count', () => {
 test('digits without end behind a title are no number of a quote or a receipt', () => {
   const digits = '1'.repeat(60_000);
   expect(offers(`Offerte ${digits}x`)).toBe(false);
-  expect(documentType(documentFacts(typedLayout(`Quittance n° ${digits}!`)), {}, []).type).toBe('other');
+  expect(documentType(documentFacts(typedLayout(`Quittance n° ${digits}!`)), {}, [], []).type).toBe('other');
 });
 
 test.each([

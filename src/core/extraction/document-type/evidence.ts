@@ -14,6 +14,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { type LetterSign, letterEvidence } from './letter-evidence.ts';
 import { ASKS, DONE, FOR_DOING, isNamedSale, namesAccount, SPOKEN } from './named-sale.ts';
 import { isNumberOnly } from './offer-signs.ts';
 import { countsOtherThanMoney, LEVIED } from './other-than-sale.ts';
@@ -31,6 +32,7 @@ export interface Evidence {
 }
 
 export type EvidenceCode =
+  | LetterSign
   | 'number'
   | 'date'
   | 'due_date'
@@ -71,6 +73,7 @@ export function saleEvidence(
   lines: readonly LineItem[],
   signs: DealSigns,
   text: PaperText,
+  amounts: readonly AmountCandidate[],
 ): Evidence[] {
   const { prose, words } = proseOf(facts);
   const { rows: texts, plain: said } = text;
@@ -81,6 +84,7 @@ export function saleEvidence(
   const isCounted = total !== undefined && countsOtherThanMoney(total, facts);
   const asks = !isOfAnother && total !== undefined && ASKS.test(said);
   const isOfMoney = signs.taken || (total !== undefined && !isCounted && isProper(total));
+  const isMade = linesMakeTotal(lines, choices);
   const isTaxed = netAndTaxMakeTotal(facts, choices);
   const rows: [EvidenceCode, number][] = [
     [
@@ -107,7 +111,7 @@ export function saleEvidence(
     ['tax_id', has(facts, ['tax_id']) * 0.5],
     ['bank', has(facts, ['bank']) * 0.4],
     ['lines', lines.length > 0 ? 0.5 : 0],
-    ['lines_make_total', linesMakeTotal(lines, choices) ? 1.2 : 0],
+    ['lines_make_total', isMade ? 1.2 : 0],
     ['net_and_tax_make_total', isTaxed ? 1.2 : 0],
     ['spoken', Math.max(spoken(said, choices, facts), total && handsIn(text) ? 3.5 : 0)],
     ['titled_number', !isOfAnother && isTitledNumber(facts, choices) ? 1 : 0],
@@ -137,15 +141,20 @@ export function saleEvidence(
   ];
   // A letter that takes back what was billed is nothing else, however long it is; a bill with a number or a day of its own
   // may credit something besides.
+  const isNamed = rows.some(([code, weight]) => weight > 0 && NAMING.has(code));
+  const letter = { asks: rows.some(([code, weight]) => weight > 0 && ASKING.has(code)), isOfAnother };
+  if (total && !isNamed) rows.push(...letterEvidence(isMade || isTaxed ? [] : amounts, choices, text, letter));
   const charges = rows.some(([code, weight]) => weight > 0 && CHARGING.has(code));
   if (total && !charges && creditsBilled(text)) rows.push(['credits', 5.5]);
   return rows.filter(([, weight]) => weight !== 0).map(([code, weight]) => ({ code, weight }));
 }
 
+/** What bills bear by which they are known. */
+const NAMING: ReadonlySet<EvidenceCode> = new Set(['number', 'due_date', 'titled_number']);
+/** What asks for money in a sentence. */
+const ASKING: ReadonlySet<EvidenceCode> = new Set(['asks_to_pay', 'account', 'spoken', 'work_done']);
 /** What a paper shows that charges by itself. */
-const CHARGING: ReadonlySet<EvidenceCode> = new Set([
-  ...(['number', 'due_date', 'titled_number', 'asks_to_pay', 'account'] as const),
-]);
+const CHARGING: ReadonlySet<EvidenceCode> = new Set([...NAMING, ...(['asks_to_pay', 'account'] as const)]);
 
 /** "Rechnung Nr. 25-118", "Factura nº 44/2025": a line of its own that names the paper and gives its number. */
 function isTitledNumber({ labels }: DocumentFacts, choices: Choices): boolean {

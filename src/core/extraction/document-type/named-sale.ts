@@ -59,6 +59,6 @@ const SORT_AND_ACCOUNT =
   /(?<![\d-])\d{2}-\d{2}-\d{2}\W{1,4}(?:a\/?c|acc(?:oun)?t?)?[\s.:]*(?:n(?:o|umber)[\s.:]*)?\d{8}(?!\d)/iu;
 /** What one writes who asks for money in a sentence; without accents. */
 export const SPOKEN = new RegExp(
-  String.raw`\b(?:${saleWords('bills')})|(?<!\p{L})(?:${saleWords('charges')})(?!\p{L})[^.!?]{0,60}\d[.,]\d{2}(?!\d)`,
+  String.raw`\b(?:${saleWords('bills')})|(?<!\p{L})(?:${saleWords('charges')})(?!\p{L})[^.!?]{0,60}(?:\d[.,]\d{2}(?!\d)|(?:[€£$]|eur|usd|gbp|chf)\s?\d|\d\s?(?:[€£$]|eur|euros?|gbp|chf|franken|pounds|dollars)(?!\p{L}))`,
   'u',
 );

@@ -52,7 +52,16 @@ export const sayings = {
     asks: [
       'bitten? (?:ich|wir)?.{0,20}um .{0,30}(?:uberweisung|zahlung|begleichung)',
       '(?:ich|wir) bitten?(?: sie)?(?: herzlich| hoflich| freundlich)?,? (?:den|diesen) .{0,130}(?:anzuweisen|zu (?:uberweisen|zahlen|begleichen))',
+      '(?:darf|durfen|mochte|mochten) (?:ich|wir) (?:sie |euch |dich )?(?:herzlich |hoflich |freundlich )?bitten,? .{0,130}(?:uberweis|zahl|begleich|ausgleich)',
+      '(?:uber|auf) (?:eine|ihre|die|deren) (?:baldige )?(?:uberweisung|zahlung) .{0,80}(?:freu|dank)',
+      'bitte .{0,30}um (?:ausgleich|begleichung)',
+      String.raw`bitte (?:[^\s.!?]+ ){0,7}(?:oder|und) uberweisen`,
       String.raw`bitte (?:ich um|wir um|uberweis\w*|zahl\w*|begleich\w*|(?:bis|innerhalb|binnen) .{0,80}(?:uberweis|zahl|begleich))`,
+    ],
+    paysInto: ['uberweis\\p{L}*', String.raw`(?:auf|an) (?:das|mein|unser|folgendes|unten)\p{L}* \p{L}*`, 'zahl(?:en|ung|bar)\\p{L}*'],
+    recurs: [
+      String.raw`(?:monatlich|miete|abschlag|vorauszahlung|beitrag|pramie|rate)\p{L}*\b[^.!?]{0,120}\bab (?:dem )?(?:\d|kunftig|sofort|janu|febr|marz|april|mai|juni|juli|august|sept|okto|nove|deze)`,
+      String.raw`ab (?:dem )?(?:\d[\d.]*|kunftig|sofort|janu\p{L}*|febr\p{L}*|marz|april|mai|juni|juli|august|sept\p{L}*|okto\p{L}*|nove\p{L}*|deze\p{L}*)[^.!?]{0,80}(?:monatlich|miete|abschlag|vorauszahlung|beitrag|pramie|rate)`,
     ],
     bills: [
       'diese rechnung (?:umfasst|betrifft|enthalt)',

@@ -48,7 +48,7 @@ export const sayings = {
   },
   sale: {
     charges: [
-      String.raw`(?:i|we)(?:\sam|\sare)?\s(?:now\s|hereby\s)?(?:charg|invoic|bill)(?:e|ing)?(?:\syou)?(?:\sfor)?|(?:my|our)\s(?:charge|fee)\s(?:is|comes\sto|amounts\sto)`,
+      String.raw`(?:i|we)(?:\sam|\sare)?\s(?:now\s|hereby\s)?(?:charg|invoic|bill)(?:e|ing)?(?:\syou)?(?:\sfor)?|(?:my|our)\s(?:charge|fee)s?\s(?:is|are|comes?\sto|amounts?\sto)|(?:that|this|which)\scomes\sto`,
     ],
     chargedFor: [String.raw`for(?:\sthe)?`],
     ownCharges: [
@@ -80,7 +80,17 @@ export const sayings = {
     asks: [
       'please (?:pay|remit|transfer|settle|make (?:your )?payment|send (?:your )?(?:payment|cheque|check))',
       'kindly (?:pay|remit|settle)',
+      'we (?:kindly |would )?ask (?:you )?for (?:settlement|payment)',
+      String.raw`(?:cheques?|checks?|a (?:bank )?transfer|bacs) to [^.!?]{2,70}?\b(?:please|would be)`,
+      '(?:i|we)(?: would|.d) be (?:most |very )?(?:grateful|glad|obliged) (?:for (?:payment|settlement|a (?:cheque|check|transfer))|if you (?:could|would) (?:kindly )?(?:pay|settle|transfer))',
+      'payment (?:may|can|should) be made (?:to|by|into|through)',
+      String.raw`leaves (?:a balance of )?[£$€]?\s?\d\S* (?:now )?to (?:pay|settle)`,
       String.raw`(?:cheques?|checks?) (?:(?:should|can|may) be )?(?:made )?(?:out |payable )(?:out )?to\b`,
+    ],
+    paysInto: ['transfer', String.raw`pay\p{L}*`, 'bacs', '(?:in)?to (?:my|our|the) (?:bank )?account'],
+    recurs: [
+      String.raw`(?:monthly|quarterly|annual|yearly|weekly|new) (?:payment|rent|premium|instalment|installment|contribution|subscription|rate|fee)s?\b[^.!?]{0,100}\b(?:from|as of|starting|will (?:change|increase|rise|go up|be))`,
+      String.raw`(?:from|with effect from|as of|starting) [^.!?]{3,40}\b(?:monthly|quarterly|annual|yearly|weekly|new|your) (?:payment|rent|premium|instalment|installment|contribution|subscription|rate|fee)`,
     ],
     done: [
       String.raw`(?:work|services?|jobs?|repairs?) (?:done|carried out|completed|performed|rendered)\b`,

@@ -21,6 +21,7 @@ export const sayings = {
       String.raw`\bsu reserva (?:esta|ha sido|queda) confirmada\b`,
       String.raw`\b(?:hemos recibido|confirmamos) su pedido`,
       'su pedido ha sido',
+      String.raw`(?:puede|pueden|podra|podran|podria|podrian) (?:hacer el (?:ingreso|pago)|realizar el (?:ingreso|pago)|efectuar|ingresar|abonar|transferir)`,
       String.raw`(?:rogamos|sirvanse) .{0,20}(?:suministr|enviar|envien|sirvan|entreg)\w*`,
     ],
     handedOver: [String.raw`\brecibi (?:conforme|la mercancia)`, 'mercancia (?:entregada|recibida)', 'le entregamos'],
@@ -31,7 +32,7 @@ export const sayings = {
     heldAfter: ['saldo final', 'saldo actual', String.raw`saldo al? \d\S*`],
   },
   sale: {
-    charges: [String.raw`(?:les?|te)\sfactur(?:o|amos)`],
+    charges: [String.raw`(?:les?|te)\sfactur(?:o|amos)|(?:mis|nuestros)\shonorarios\s(?:ascienden\sa|son\sde)`],
     chargedFor: [String.raw`por(?:\s(?:la|el|las|los))?`],
     ownCharges: [String.raw`cargos\s(?:del\s(?:mes|periodo)|actuales)|nuevos\scargos|importe\sdel\s(?:mes|periodo)`],
     lent: [String.raw`pago\sminimo`, String.raw`limite\sde\scredito`],
@@ -40,6 +41,11 @@ export const sayings = {
     done: ['trabajos (?:realizados|efectuados)', 'servicios prestados'],
     asks: [
       String.raw`(?:rogamos|rogamosle|por favor|se ruega|agradecere\w*) .{0,40}(?:abon|pago|pague|ingres|transfer)`,
+    ],
+    paysInto: [String.raw`ingres\p{L}*`, String.raw`transfer\p{L}*`, String.raw`abon\p{L}*`, String.raw`pag\p{L}*`, 'en (?:la|mi|nuestra) cuenta'],
+    recurs: [
+      String.raw`(?:cuota|renta|alquiler|prima|mensualidad)\p{L}*\b[^.!?]{0,120}\ba partir del?\b`,
+      String.raw`a partir del?\b[^.!?]{3,100}(?:cuota|renta|alquiler|prima|mensualidad)`,
     ],
     bills: [
       'le facturamos',

@@ -46,7 +46,17 @@ export const sayings = {
     done: ['travaux (?:effectues|realises|executes)', 'prestations? (?:effectuees?|realisees?|rendues?|fournies?)'],
     asks: [
       String.raw`merci (?:de|d.)\s?.{0,30}(?:regler|reglement|payer|virement|verser)`,
+      '(?:le |votre )?(?:reglement|paiement) (?:peut|pourra|est a) (?:se faire|etre effectue|s.effectuer|effectuer)',
+      'vous pouvez (?:me |nous )(?:regler|payer|faire un virement|adresser (?:un|votre) (?:cheque|reglement|virement)|virer)',
+      'remerci\\p{L}+ (?:par avance |d.avance )?(?:de|pour) (?:bien vouloir )?.{0,40}(?:regler|reglement|virer|virement|payer|verser)',
+      'dans l.attente de votre (?:reglement|virement|paiement)',
+      'reste (?:donc )?a (?:me |nous )(?:verser|regler|payer)',
       '(?:veuillez|priere de|nous vous prions de|je vous prie de) .{0,30}(?:regler|payer|virer|verser)',
+    ],
+    paysInto: ['vir(?:er|ement)', 'vers(?:er|ement)', 'regl(?:er|ement)', 'sur (?:le|mon|notre) compte'],
+    recurs: [
+      String.raw`(?:mensualite|loyer|cotisation|prime|provision|echeance|abonnement)s?\b[^.!?]{0,120}\ba (?:compter|partir) d`,
+      String.raw`a (?:compter|partir) d[^.!?]{3,100}(?:mensualite|loyer|cotisation|prime|provision|echeance|abonnement)`,
     ],
     bills: [
       '(?:la )?presente facture (?:concerne|porte)',

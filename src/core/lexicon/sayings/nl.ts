@@ -42,7 +42,15 @@ export const sayings = {
     asks: [
       'gelieve .{0,60}(?:betal|over te maken|storten|voldoen)',
       String.raw`(?:wij|ik) verzoek\w* .{0,60}(?:betal|over te maken|voldoen)`,
+      '(?:wilt|kunt|zou|zoudt) u .{0,80}(?:overmaken|over te maken|betalen|voldoen|storten)',
+      String.raw`verzoek\w* (?:wij|ik) u .{0,80}(?:betal|over te maken|voldoen)`,
+      '(?:betaling|overmaking|overschrijving) .{0,60}zie(?:n)? (?:ik|wij|we) (?:graag|gaarne)',
       'graag .{0,40}(?:betalen|overmaken|voldoen)',
+    ],
+    paysInto: ['overmaken', 'over te maken', 'storten', String.raw`betal\p{L}*`, 'voldoen', '(?:op|naar) (?:mijn|onze|ons|het) (?:bank)?rekening\\p{L}*'],
+    recurs: [
+      String.raw`(?:huur|premie|contributie|voorschot|termijnbedrag|maandbedrag|maandelijks)\p{L}*\b[^.!?]{0,120}\b(?:met ingang van|vanaf|per) \d`,
+      String.raw`(?:met ingang van|vanaf|per) \d[^.!?]{3,100}(?:huur|premie|contributie|voorschot|termijnbedrag|maandbedrag|maandelijks)`,
     ],
     bills: [
       'deze factuur betreft',

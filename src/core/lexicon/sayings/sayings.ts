@@ -42,6 +42,10 @@ export interface SaleWords {
   traderNumber?: readonly string[];
   /** Who asks politely to be paid. */
   asks?: readonly string[];
+  /** What stands in front of the account to pay to, in its sentence. */
+  paysInto?: readonly string[];
+  /** What is to be paid again and again, from a day on. */
+  recurs?: readonly string[];
   /** Work that is done, as plain bills and no offers say it. */
   done?: readonly string[];
   /** Thanks for it, and for having been chosen. */
