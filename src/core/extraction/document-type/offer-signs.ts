@@ -1,5 +1,5 @@
-import { OTHER_TITLES } from '../../lexicon/other-titles.ts';
 import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
+import { OTHER_TITLES } from '../../lexicon/sayings/other-titles.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { PaperText } from './paper-text.ts';
 

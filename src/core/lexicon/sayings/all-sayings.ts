@@ -12,15 +12,17 @@ import { sayings as nl } from './nl.ts';
 import { sayings as no } from './no.ts';
 import { sayings as pl } from './pl.ts';
 import { sayings as pt } from './pt.ts';
+import { sayings as ro } from './ro.ts';
 import type { RecognisedWords, SaleWords, Sayings, SlipWords } from './sayings.ts';
 import { sayings as sv } from './sv.ts';
+import { sayings as tr } from './tr.ts';
 
 /**
  * What letters and slips say, by language. It stands beside the lexicons: only who asks what a paper is needs it, which
  * no browser does.
  */
 export const SAYINGS: ReadonlyMap<string, Sayings> = new Map<string, Sayings>(
-  Object.entries({ en, de, fr, nl, es, it, pt, pl, sv, da, no, cs, fi, hu, ms }),
+  Object.entries({ en, de, fr, nl, es, it, pt, pl, sv, da, no, cs, fi, hu, ro, tr, ms }),
 );
 
 const ALL = [...SAYINGS.values()];

@@ -13,4 +13,12 @@ export const sayings = {
     validFor: ['dnu'],
   },
   slip: { named: ['uctenka'] },
+  titles: {
+    quote: ['faktura pro.?forma|(?:cenov[áa] )?nab[ií]dka'],
+    order: ['objednávka|potvrzení objednávky'],
+    delivery_note: ['dodac[ií] list'],
+    statement: ['v[ýy]pis z [úu][čc]tu'],
+    reminder: ['upom[ií]nka'],
+    other: ['smlouva|zpr[áa]va|z[áa]pis|potvrzen[ií]|ž[áa]dost|cen[ií]k'],
+  },
 } satisfies Sayings;

@@ -41,4 +41,12 @@ export const sayings = {
     named: ['kvittering', 'bon'],
     till: [String.raw`kasse\W{0,3}\d`, 'ekspedient', 'betjent af'],
   },
+  titles: {
+    quote: ['faktura pro.?forma|tilbud'],
+    order: ['ordrebekr[æe]ftelse|indkøbsordre'],
+    delivery_note: ['f[øo]lgeseddel|pakke?seddel'],
+    statement: ['kontoudtog|kontoudskrift'],
+    reminder: [String.raw`(?:betalings)?p[åa]mindelse|rykker\p{L}*|inkassov\p{L}*`],
+    other: ['aftale|rapport|referat|prisliste|l[øo]nseddel|afg[øo]relse'],
+  },
 } satisfies Sayings;

@@ -154,4 +154,35 @@ export const sayings = {
     shops: [String.raw`\p{L}*markt|backerei|bäckerei|apotheke|buchhandlung|drogerie|metzgerei`],
     shopPlaces: [String.raw`\p{L}*markt`],
   },
+  titles: {
+    quote: [
+      'heil- und kostenplan|behandlungsplan',
+      'pro.?forma[ -]?rechnung',
+      String.raw`\p{L}*angebot|offerte|kostenvoranschlag|kostenschätzung`,
+    ],
+    order: [
+      String.raw`\p{L}*bestellung|bestellschein|bestellformular|bestellbestätigung`,
+      String.raw`\p{L}*auftrag|auftragsbest[aä]tigung|auftragserteilung|buchungsbestätigung|reservierungsbestätigung`,
+      '(?:vielen )?dank für ihre (?:bestellung|buchung)',
+    ],
+    delivery_note: [
+      String.raw`\p{L}*lieferschein|packliste|packzettel|warenbegleitschein|frachtbrief|ladeliste|wareneingangsschein|versandbest[aä]tigung|lieferavis`,
+    ],
+    statement: [
+      String.raw`\p{L}*kontoauszug|saldenbestätigung|saldenliste`,
+      '(?:liste )?offene[rn]?[- ]posten(?:[- ]?liste)?|(?:liste )?offene rechnungen',
+      // "Avis d'échéance" is French, and another paper.
+      'zahlungsavis|avis(?! d.(?:imp|[ée]ch|ass|taxe))',
+      'umsatz(?:übersicht|anzeige)|kontoübersicht|(?:rechnungs|konto|quartals|depot)abschluss|saldenmitteilung|finanzstatus|depotauszug|rechnungsübersicht|kreditkartenabrechnung',
+    ],
+    reminder: [
+      String.raw`(?:(?:letzte|erste|zweite|dritte|und) ){0,3}\p{L}*mahnung`,
+      'letzt(?:e|malige) (?:zahlungs)?aufforderung|(?:freundliche )?(?:zahlungs)?erinnerung|mahnbescheid|mahnschreiben',
+    ],
+    other: [
+      String.raw`\p{L}*(?:vertrag|vereinbarung|bericht|protokoll|bescheid|bescheinigung|bestätigung|erklärung|antrag|formular|fragebogen|bedingungen|ordnung|richtlinien?|satzung|anleitung|handbuch|datenblatt|preisliste|stundennachweis|stundenzettel|nachweis|zeugnis|lebenslauf|einladung|rundschreiben|rezept|speisekarte|checkliste|inventar|police|versicherungsschein|buchungsjournal|journal|summen- und saldenliste|bilanz|gewinn- und verlustrechnung|haushaltsplan|budget|tagesordnung|gutachten|spesenabrechnung|reisekostenabrechnung|(?:lohn|gehalts|entgelt|verdienst|bezüge|(?:betriebs|neben|heiz)kosten)abrechnung|merkblatt|hinweise|mitteilung|aushang)`,
+      'agb|abrechnung der brutto.{1,4}netto.?bezüge|brutto.{1,4}netto.?abrechnung|so lesen sie|erläuterungen?|zur berechnung',
+      'allgemeine geschäftsbedingungen|stammdaten(?:blatt)?|katalog',
+    ],
+  },
 } satisfies Sayings;

@@ -208,4 +208,37 @@ export const sayings = {
     noTotal: ['sub|accepted|qty|quantity|items?|excl(?:uding)?|disc(?:ount)?|saving|round(?:ing|ed)?|summary|points?'],
     totalElse: ['nett?|amt|payable|due'],
   },
+  titles: {
+    quote: [
+      'quot(?:e|ation)|(?:cost |sales |repair )?estimate|(?:business |commercial |sales )?proposal|price offer|offer|tender',
+      '(?:dental |medical )?treatment plan',
+      'pro.?forma[ -]?invoice',
+    ],
+    order: [
+      '(?:purchase |sales |work |service |change |blanket |customer |web |online )?order(?: confirmation| acknowledge?ment| form| summary| details)?',
+      'confirmation of (?:your )?order|booking (?:confirmation|form)|reservation confirmation',
+      'thank you for your (?:order|booking|purchase)',
+    ],
+    delivery_note: [
+      '(?:delivery|dispatch|despatch|shipping|goods received|goods return|goods) (?:note|slip|docket|list|receipt|confirmation|advice)',
+      'packing (?:slip|list)|bill of lading|(?:air ?)?waybill|consignment note|proof of delivery',
+    ],
+    statement: [
+      '(?:bank |account |annual |yearly |quarterly |pension |monthly |customer |credit card |brokerage |supplier |current account |savings )*(?:account )?statement(?: of (?:account|accounts|transactions|open (?:items|invoices)|activity))?',
+      'account (?:summary|activity|overview)|remittance(?: advice| slip)|payment advice',
+      'aged (?:debtors|receivables|payables)|open (?:items|invoices)(?: list)?|transaction history',
+    ],
+    reminder: [
+      '(?:(?:payment|final|first|second|third|friendly|gentle|overdue|invoice) )*(?:reminder|demand(?: for payment)?)',
+      String.raw`(?:past due|overdue|arrears) (?:notice|account)|(?:second|third|final) notice(?: before (?:\p{L}+ )?(?:action|proceedings))?`,
+      'dunning (?:letter|notice)|notice of (?:arrears|overdue payment)|letter before action|overdue invoices?',
+    ],
+    other: [
+      String.raw`(?:\p{L}+ ){0,3}(?:agreement|contract|lease|minutes|report|study|survey|review|abstract|decision|notice of (?:assessment|decision)|assessment|declaration|certificate|certification|application|questionnaire|policy|manual|guide|instructions|handbook|data ?sheet|specifications?|price ?list|tariff|catalogue|catalog|budget|forecast|pay ?slip|pay ?stub|payroll|time ?sheet|work record|log ?book|journal|ledger|trial balance|balance sheet|income statement|expenses? (?:report|claim)|curriculum vitae|resume|invitation|newsletter|press release|recipe|menu|time ?table|checklist|inventory|agenda|summons|(?:insurance|policy) schedule|warranty|prescription|syllabus|privacy (?:notice|policy)|tax return|registration form|claim form)(?= |$|[:,])`,
+      '(?:general )?(?:terms(?: and conditions)?|conditions)(?: of (?:sale|use|business|service|purchase|carriage))?',
+      'minutes of|how to read|(?:explanation|understanding) of|understanding your|notes on|about this|frequently asked',
+      'certificate of|report on|confirmation of (?:payment|receipt|attendance|employment)|record of|declaration of',
+      'application for|letter of|notice of|meter reading|salary statement',
+    ],
+  },
 } satisfies Sayings;

@@ -108,4 +108,30 @@ export const sayings = {
     belowHead: ['factura'],
     shops: ['tienda|farmacia|panader[ií]a|supermercado'],
   },
+  titles: {
+    quote: ['plan de tratamiento|factura pro.?forma', 'presupuesto|cotizaci[oó]n|oferta(?: económica)?'],
+    order: [
+      'pedido(?: de compra| a proveedor(?:es)?)?|orden de (?:compra|trabajo|pedido)|hoja de pedido',
+      'confirmaci[oó]n (?:de|del) (?:su )?(?:pedido|reserva)|gracias por (?:su|tu) (?:pedido|compra)',
+    ],
+    delivery_note: [
+      'albar[aá]n(?: de (?:entrega|venta))?|nota de entrega|remito|lista de (?:empaque|embalaje)|carta de porte',
+      'gu[ií]a de (?:remisi[oó]n|transporte)',
+    ],
+    statement: [
+      'extracto(?: bancario| de cuenta| de movimientos)?|estado de cuenta|aviso de (?:pago|transferencia)',
+      'relaci[oó]n de facturas|movimientos de cuenta|remesa',
+    ],
+    reminder: [
+      '(?:[uú]ltimo )?recordatorio(?: de pago)?|(?:primer|segundo|tercer|[uú]ltimo) aviso',
+      'reclamaci[oó]n de (?:pago|deuda)|requerimiento de pago|aviso de (?:impago|vencimiento)',
+    ],
+    other: [
+      'recibo (?:individual )?(?:de|del) (?:salarios?|n[oó]minas?)|contrato|acuerdo|convenio|acta|informe|certificado',
+      'declaraci[oó]n|solicitud|formulario|cuestionario|condiciones (?:generales|particulares|de)|manual|gu[ií]a|instrucciones',
+      'ficha t[ée]cnica|lista de precios|tarifas?|cat[aá]logo|n[oó]mina|hoja de (?:horas|gastos)|parte de (?:horas|trabajo)',
+      'nota de gastos|p[oó]liza|curr[ií]culum|invitaci[oó]n|receta|orden del d[ií]a|c[oó]mo leer|bolet[ií]n|resoluci[oó]n',
+      'liquidaci[oó]n de gastos|justificante de empadronamiento',
+    ],
+  },
 } satisfies Sayings;

@@ -5,4 +5,12 @@ export const sayings = {
   unpaid: null,
   deal: null,
   sale: { names: ['lasku'] },
+  titles: {
+    quote: ['tarjous'],
+    order: ['tilaus(?:vahvistus)?|ostotilaus'],
+    delivery_note: ['l[äa]hete|l[äa]hetysluettelo|rahtikirja'],
+    statement: ['tiliote'],
+    reminder: ['maksu(?:muistutus|huomautus|kehotus)'],
+    other: ['sopimus|raportti|todistus|hinnasto|palkkalaskelma'],
+  },
 } satisfies Sayings;

@@ -127,4 +127,34 @@ export const sayings = {
     belowHead: ['facture'],
     shops: ['boulangerie|pharmacie|librairie|marché'],
   },
+  titles: {
+    quote: [
+      'plan de traitement|facture pro.?forma',
+      'devis|proposition (?:commerciale|de prix)|offre(?: de prix| commerciale)?|soumission',
+    ],
+    order: [
+      'bon de commande|commande|confirmation de (?:votre |la )?(?:commande|réservation)|accus[ée] de r[ée]ception de commande',
+      'ordre de (?:service|travail)|merci (?:pour|de) votre commande',
+    ],
+    delivery_note: [
+      'bon de livraison|bordereau de livraison|bon d.exp[ée]dition|avis d.exp[ée]dition|liste de colisage|lettre de voiture|bon de r[ée]ception',
+    ],
+    statement: [
+      'relev[ée](?! d.identit)(?: de compte| bancaire| d.op[ée]rations| (?:de|des) factures)?',
+      'avis de (?:virement|d[ée]bit|cr[ée]dit)|[ée]tat de compte|situation de compte|extrait de compte|balance [âa]g[ée]e',
+    ],
+    reminder: [
+      '(?:lettre de |premi[èe]re |deuxi[èe]me |derni[èe]re )?relance(?: de paiement| amiable| client)?',
+      '(?:lettre de )?rappel(?: de (?:paiement|facture))?|mise en demeure(?: de payer)?|sommation de payer',
+      String.raw`avis d.impay[ée]|dernier avis(?: avant \p{L}+)?`,
+    ],
+    other: [
+      'contrat|convention|bail|procès.verbal|compte.rendu|rapport|attestation|certificat|d[ée]claration|demande',
+      'formulaire|questionnaire|conditions g[ée]n[ée]rales|notice|mode d.emploi|manuel|guide|fiche technique',
+      'fiche de paie|bulletin de (?:paie|salaire)|liste de prix|tarifs?|catalogue|budget|feuille (?:d.heures|de temps)|note de frais',
+      'avis d.imp(?:osition|[ôo]t)|avis d.[ée]ch[ée]ance|police d.assurance|curriculum vitae|invitation|communiqu[ée]|recette',
+      'ordre du jour|comment lire|r[èe]glement (?:int[ée]rieur|de)|d[ée]compte (?:individuel )?de charges',
+      'r[ée]gularisation (?:annuelle )?des charges|bilan|journal|inventaire|programme|d[ée]cision',
+    ],
+  },
 } satisfies Sayings;

@@ -91,4 +91,30 @@ export const sayings = {
     otherDay: ['cambio merce|valid[io]|entro|fino'],
     shops: ['ristorante|trattoria|panificio|cartoleria'],
   },
+  titles: {
+    quote: [
+      'piano di (?:cura|trattamento)|(?:pre)?avviso di (?:parcella|fattura)|progetto di (?:notula|parcella)',
+      'fattura pro.?forma|preventivo|offerta(?: economica)?',
+    ],
+    order: [
+      'ordine(?: d.acquisto| di acquisto| cliente| a fornitore)?|conferma (?:d.|di |dell.)?(?:ordine|prenotazione)|buono d.ordine',
+      'grazie per (?:il (?:suo|tuo) ordine|(?:il suo|il tuo) acquisto)',
+    ],
+    delivery_note: [
+      String.raw`documento di trasporto|d\.?d\.?t\.?|bolla(?: di (?:consegna|accompagnamento))?|nota di consegna`,
+      'lista di imballaggio|lettera di vettura',
+    ],
+    statement: [
+      'estratto conto(?: (?:cliente|fornitore|clienti|fornitori))?|lista movimenti|situazione contabile|partite aperte|scheda cliente',
+    ],
+    reminder: [
+      'sollecito(?: di pagamento)?|secondo sollecito|ultimo sollecito|messa in mora|diffida(?: ad adempiere)?',
+    ],
+    other: [
+      'contratto|accordo|verbale|relazione|rapporto|certificato|dichiarazione|domanda|richiesta|modulo|questionario',
+      'condizioni (?:generali|di)|manuale|guida|istruzioni|scheda tecnica|listino(?: prezzi)?|tariffario|catalogo',
+      'busta paga|cedolino(?: paga)?|prospetto paga|foglio ore|rapportino|nota spese|polizza|curriculum|invito|comunicato',
+      'ricetta|ordine del giorno|come leggere|bilancio|delibera|attestato|informativa|regolamento',
+    ],
+  },
 } satisfies Sayings;

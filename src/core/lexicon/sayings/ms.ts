@@ -4,6 +4,7 @@ import type { Sayings } from './sayings.ts';
 export const sayings = {
   unpaid: null,
   deal: null,
+  titles: null,
   recognised: {
     total: ['jumlah'],
     noTotal: [String.raw`rm\/`],

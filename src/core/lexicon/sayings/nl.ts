@@ -120,4 +120,29 @@ export const sayings = {
     otherDay: ['ruilen|geldig|tot'],
     shops: ['winkel|bakkerij|slagerij|drogisterij|boekhandel'],
   },
+  titles: {
+    quote: ['behandelplan|pro.?forma[ -]?factuur', 'offerte|prijsopgave|prijsofferte'],
+    order: [
+      'bestelling|bestelbon|(?:reparatie|werk|service)opdracht|(?:inkoop|verkoop)order|orderbevestiging|opdrachtbevestiging',
+      'bestelformulier|boekingsbevestiging|bedankt voor (?:uw|je) bestelling',
+    ],
+    delivery_note: [
+      'pakbon|leverbon|leveringsbon|aflever(?:ings)?bon|afgiftebon|laadbon|paklijst|vrachtbrief|verzendbevestiging|ontvangstbon',
+    ],
+    statement: [
+      '(?:rekening|bank)?afschrift|rekeningafschrift|rekeningoverzicht|betaaladvies|betaalspecificatie|betalingss?pecificatie',
+      'openstaande posten|saldo-?overzicht',
+    ],
+    reminder: [
+      '(?:(?:eerste|tweede|derde|laatste|en) ){0,3}(?:(?:betalings|betaal)?herinnering|aanmaning)',
+      'ingebrekestelling|sommatie',
+    ],
+    other: [
+      String.raw`\p{L}*overeenkomst|contract|notulen|verslag|rapport|verklaring|aanvraag|formulier|vragenlijst`,
+      '(?:algemene |leverings)?voorwaarden|handleiding|gebruiksaanwijzing|gegevensblad|prijslijst|tarieven|catalogus|begroting',
+      'urenstaat|urenregistratie|werkbon|loonstrook|loonspecificatie|salarisstrook|loonbrief|salarisspecificatie',
+      'onkostendeclaratie|declaratieformulier|aanslag(?:biljet)?|servicekostenafrekening|beschikking|polis(?:blad)?',
+      'uitnodiging|nieuwsbrief|recept|agenda|toelichting|zo leest u|uitleg',
+    ],
+  },
 } satisfies Sayings;

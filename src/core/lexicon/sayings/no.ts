@@ -32,4 +32,12 @@ export const sayings = {
     validity: ['gyldighet'],
     validFor: ['dager|uker'],
   },
+  titles: {
+    quote: ['faktura pro.?forma|tilbud'],
+    order: ['ordrebekreftelse'],
+    delivery_note: ['f[øo]lgeseddel|pakke?seddel'],
+    statement: ['kontoutskrift'],
+    reminder: [String.raw`purring|inkassov\p{L}*`],
+    other: ['rapport|protokoll|referat|prisliste|l[øo]nnsslipp|vedtak'],
+  },
 } satisfies Sayings;

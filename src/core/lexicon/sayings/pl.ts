@@ -38,4 +38,15 @@ export const sayings = {
     validFor: [String.raw`dni|tygodni|miesiac\p{L}*`],
   },
   slip: { named: ['paragon'] },
+  titles: {
+    quote: ['faktura pro.?forma', 'oferta(?: handlowa)?|wycena'],
+    order: ['zam[oó]wienie|potwierdzenie zam[oó]wienia'],
+    delivery_note: ['dow[oó]d dostawy|list przewozowy'],
+    statement: ['wyci[aą]g(?: bankowy| z konta)?'],
+    reminder: [
+      '(?:ostateczne |przeds[ąa]dowe ){0,2}wezwanie do zap[łl]aty',
+      'przypomnienie(?: o p[łl]atno[śs]ci)?|upomnienie',
+    ],
+    other: ['umowa|raport|protok[oó][łl]|za[śs]wiadczenie|o[śs]wiadczenie|wniosek|regulamin|cennik|decyzja'],
+  },
 } satisfies Sayings;

@@ -41,4 +41,12 @@ export const sayings = {
     signed: [String.raw`assinad\p{L}+`],
   },
   slip: { named: ['recibo'] },
+  titles: {
+    quote: ['plan de tratamento|factura pro.?forma', 'or[cç]amento|proposta(?: comercial)?|cota[cç][aã]o'],
+    order: ['pedido(?: de compra)?|encomenda|nota de encomenda'],
+    delivery_note: ['gu[ií]a de (?:remessa|transporte)'],
+    statement: ['extrato(?: banc[aá]rio| de conta)?'],
+    reminder: ['lembrete(?: de pagamento)?|aviso de cobran[cç]a'],
+    other: ['contrato|relat[oó]rio|ata|certid[aã]o|declara[cç][aã]o|decis[aã]o'],
+  },
 } satisfies Sayings;

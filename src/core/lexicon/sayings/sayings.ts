@@ -1,3 +1,5 @@
+import type { DocumentType } from '../../entity.ts';
+
 /** How a language says that what was billed has not been paid; alternatives of a pattern. */
 export interface UnpaidWords {
   /** What a bill that was sent before is called; whole words, without accents. */
@@ -129,10 +131,17 @@ export interface RecognisedWords {
   shopPlaces?: readonly string[];
 }
 
+/** What a paper can call itself that asks for no payment by itself; "other" for all that is no part of a sale. */
+export type OtherTitle = Exclude<DocumentType, 'invoice' | 'credit_note' | 'receipt'>;
+
+/** Titles of such papers, with their accents; alternatives of a pattern for the beginning of a line. */
+export type TitleWords = Readonly<Record<OtherTitle, readonly string[]>>;
+
 /** What letters and slips say in sentences; in small letters without accents. Null is what nobody has gathered yet. */
 export interface Sayings {
   unpaid: UnpaidWords | null;
   deal: DealWords | null;
+  titles: TitleWords | null;
   sale?: SaleWords;
   slip?: SlipWords;
   recognised?: RecognisedWords;

@@ -36,4 +36,12 @@ export const sayings = {
     validFor: ['dagar|veckor'],
   },
   slip: { change: ['vaxel'], named: ['kvitto'], till: [String.raw`kassa\W{0,3}\d`, 'kassor'] },
+  titles: {
+    quote: ['faktura pro.?forma|offert'],
+    order: ['(?:inköps)?beställning|orderbekräftelse|ordererkännande'],
+    delivery_note: ['f[öo]ljesedel|packsedel'],
+    statement: ['kontoutdrag'],
+    reminder: ['(?:betalnings)?p[åa]minnelse'],
+    other: ['avtal|rapport|protokoll|intyg|prislista|l[öo]nespecifikation|beslut'],
+  },
 } satisfies Sayings;
