@@ -99,6 +99,9 @@ function countedAt(
 const HIGHEST_IN_WORDS = 12;
 const RIGHT_BEHIND = 16;
 
+/** "In all", "zusammen sind das": what stands right in front of the sum of what a letter tells; without accents. */
+export const IN_ALL = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('inAll')})(?!\p{L})[^\d.!?]{0,16}$`, 'u');
+
 /**
  * What amounts are that a letter tells in its sentences: "… zusammen 288,00 Euro. Hinzu kommen 19 % Umsatzsteuer in Höhe von
  * 54,72 Euro, so dass sich 342,72 Euro ergeben", with the tax called so; and where no amount is called a total, the one
@@ -119,6 +122,8 @@ export function toldParts(amounts: readonly AmountCandidate[], facts: DocumentFa
   if (parts.size > 0 || told.length === 0) return parts;
   const isNamed = (one: AmountCandidate) => strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > LABELLED;
   if (amounts.some(isNamed)) return parts;
+  const sum = told.findLast((one) => IN_ALL.test(withoutAccents(one.paragraph.text.slice(0, one.start)).toLowerCase()));
+  if (sum) return parts.set(sum.amount, 'whole');
   const counted = countedAmounts(told, facts);
   if (counted.length === 1) parts.set(counted[0]!.sum.amount, 'whole');
   // "For the probate inventory our fee is $1,850.00."

@@ -77,12 +77,19 @@ function speakerOf(words: readonly UnpaidWords[]): Speaker {
  */
 export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], signs: OwnSigns): boolean {
   if (signs.hasOwnTax || signs.disputes || signs.handsIn || lines.some(isOfGoods)) return false;
+  // Conditions, minutes and complaints go through their points; who reminds has one.
+  if (!signs.isTitledSale && facts.layout.rows.filter(({ text }) => POINT.test(text)).length >= MOST_POINTS)
+    return false;
   const said = sentencesOf(facts);
   if (!said.some((sentence) => BILL.test(sentence))) return false;
   // Guides and conditions speak of bills that are not paid as well, and state no amount.
   const enough = signs.isTitledSale || !signs.hasMoney ? ENOUGH_BELOW_TITLE : ENOUGH;
   return SPEAKERS.some((speaker) => strengthOf(speaker, said, signs.hasNumber) >= enough);
 }
+
+const MOST_POINTS = 3;
+/** "§ 3 Mietpreis", "2. Basis of the sale", "26/76 Finance.": a numbered point, which does not end in an amount. */
+const POINT = /^\W{0,2}(?:§\s?)?\d{1,2}(?:[./]\d{1,2})?[.)]?\s+\p{L}{3}(?!.*\d[.,]\d{2}\W*$)/u;
 
 /** What is said, in small letters without accents: rows that run on are one, those with columns stand alone. */
 function sentencesOf({ layout }: DocumentFacts): string[] {

@@ -79,10 +79,11 @@ export function saleEvidence(
   const { rows: texts, plain: said } = text;
   const isOfAnother = OF_ANOTHER.test(said);
   const told = (['INVOICE_NUMBER', 'TOTAL_AMOUNT'] as const).filter((field) => choices[field]).length;
-  const long = words > 400 ? 2 : words > 150 ? 1 : 0;
   const total = choices.TOTAL_AMOUNT?.candidate as AmountCandidate | undefined;
   const isCounted = total !== undefined && countsOtherThanMoney(total, facts);
   const asks = !isOfAnother && total !== undefined && ASKS.test(said);
+  // Who asks to be paid may tell more about it.
+  const long = words > 400 ? 2 : words > (asks ? 260 : 150) ? 1 : 0;
   const isOfMoney = signs.taken || (total !== undefined && !isCounted && isProper(total));
   const isMade = linesMakeTotal(lines, choices);
   const isTaxed = netAndTaxMakeTotal(facts, choices);
@@ -142,7 +143,8 @@ export function saleEvidence(
   // A letter that takes back what was billed is nothing else, however long it is; a bill with a number or a day of its own
   // may credit something besides.
   const isNamed = rows.some(([code, weight]) => weight > 0 && NAMING.has(code));
-  const letter = { asks: rows.some(([code, weight]) => weight > 0 && ASKING.has(code)), isOfAnother };
+  const asksForMoney = rows.some(([code, weight]) => weight > 0 && ASKING.has(code));
+  const letter = { asks: asksForMoney, isOfAnother };
   if (total && !isNamed) rows.push(...letterEvidence(isMade || isTaxed ? [] : amounts, choices, text, letter));
   const charges = rows.some(([code, weight]) => weight > 0 && CHARGING.has(code));
   if (total && !charges && creditsBilled(text)) rows.push(['credits', 5.5]);

@@ -2,6 +2,7 @@ import type { DocumentType } from '../../entity.ts';
 import { horizontalOverlap } from '../../geometry.ts';
 import type { DocumentLayout, Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
+import { SALE_WORD } from '../../lexicon/invoice-words.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
 import { OTHER_TITLES } from '../../lexicon/sayings/other-titles.ts';
@@ -10,6 +11,7 @@ import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { titleInParts } from './heading-words.ts';
 import { isNumberOnly } from './offer-signs.ts';
 
 /** What a document calls itself somewhere on a page. */
@@ -44,7 +46,9 @@ export function findTitles(facts: DocumentFacts, page = 1): Title[] {
   for (const row of facts.layout.pages.find((one) => one.page.number === page)?.rows ?? []) {
     for (const segment of row.segments) {
       if (facts.stamps.has(segment)) continue;
-      const other = otherTitle(segment, facts);
+      const inTwo = titleInParts(segment, facts);
+      const whole = inTwo ? otherTitle(segment, facts, inTwo) : null;
+      const other = whole ?? otherTitle(segment, facts);
       const sale = saleTitle(segment, facts);
       // "Statement of charges" is a bill, "Proforma invoice" is none: the longer phrase knows better.
       const too = other && namesSaleToo(other, segment, facts);
@@ -65,7 +69,8 @@ function titleOf(type: DocumentType, segment: Segment, { medianFontSize }: Docum
 function saleTitle(segment: Segment, facts: DocumentFacts): { types: DocumentType[]; length: number } | null {
   for (const label of facts.labels.get(segment) ?? []) {
     const types = SALE_TITLES.flatMap(([name, type]) => (label.classes.includes(name) ? [type] : []));
-    if (types.length > 0 && isTitle(label, facts)) return { types, length: label.end - label.start };
+    if (types.length > 0 && (isTitle(label, facts) || creditsAnother(label, facts)))
+      return { types, length: label.end - label.start };
   }
   return null;
 }
@@ -73,6 +78,8 @@ function saleTitle(segment: Segment, facts: DocumentFacts): { types: DocumentTyp
 function isTitle(label: FoundLabel, facts: DocumentFacts): boolean {
   const { segment } = label;
   if (label.colon) return false;
+  // "Was ist eine / E-Rechnung?" heads what explains it.
+  if (segment.text.endsWith('?')) return false;
   const rest = segment.text.slice(label.end);
   if (!label.startsSegment) return isEndOfHeading(label, rest, facts) || isKindOfSale(label, rest, facts);
   if (wordsIn(rest) > MOST_WORDS_BEHIND && wordsIn(withoutDays(rest, facts)) > MOST_WORDS_BEHIND) return false;
@@ -82,6 +89,15 @@ function isTitle(label: FoundLabel, facts: DocumentFacts): boolean {
   // "… as a / receipt." is the end of a sentence.
   if (!(label.wholeSegment || isOfTwoLanguages(label, facts)) || /[.,;]$/.test(segment.text)) return false;
   return (segment.bold || segment.box.y < TOP) && !isCellOrEnd(segment, facts);
+}
+
+/** "Gutschrift GS-0093 zu Rechnung 71182", at the beginning of a line or within a bold one: its own number, and whose it credits. */
+function creditsAnother({ segment, start, end, classes }: FoundLabel, { labels }: DocumentFacts): boolean {
+  if (!classes.includes('credit_title') || !(start === 0 || segment.bold)) return false;
+  const billed = labels.get(segment)!.find((label) => label.start > end && isOneOf(label, ['title', 'invoice_number']));
+  if (!billed) return false;
+  const [between, behind] = [segment.text.slice(end, billed.start), segment.text.slice(billed.end)];
+  return /\d/.test(between) && wordsIn(between) <= MOST_WORDS_BEHIND && /^[^.!?]{0,6}\d/.test(behind);
 }
 
 /** What any paper is called in its own number. */
@@ -129,16 +145,15 @@ interface OtherTitleFound {
   isReference: boolean;
 }
 
-function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | null {
-  const { text } = segment;
+function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text): OtherTitleFound | null {
   const large = isLarge(segment, facts);
   // Most lines look like no title, and need not be held against all words for one.
   const mayBeTitle = large || segment.bold || (segment.box.y < TOP && text.length <= LONGEST_OF_TIME);
   if (!mayBeTitle || (!large && isCellOrEnd(segment, facts))) return null;
   for (const [type, words] of OTHER_TITLES) {
-    const match = words.exec(text);
+    const match = words.exec(text) ?? (large ? endOfHeading(text, words) : null);
     if (!match) continue;
-    const rest = text.slice(match[0].length);
+    const rest = text.slice(match.index + match[0].length);
     // "Tender Care Ltd" is somebody's name.
     if (LEGAL_FORM.test(text)) return null;
     // "Order ID: 4711" and "Balance due" announce a value, and a sentence's last word no document.
@@ -147,7 +162,7 @@ function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | n
     if (ANOTHER_SENTENCE.test(rest)) continue;
     // "Purchase Order #:" has its value in the next cell.
     if (!large && /[#:]\s*:\s*$|[#№]\s*$/.test(rest)) continue;
-    const isReference = isNumberOnly(rest);
+    const isReference = isNumberOnly(rest) || (segment.box.y < TOP && BEARS_NUMBER.test(rest));
     if (isLabelOfValue(segment, match[0].length, facts, isReference)) continue;
     // "Service agreement between …", "Reminder: invoice 118", but no sentence that begins with such a word.
     const isWhole = wordsIn(rest) === 0 && !/:\s*$/.test(rest);
@@ -155,12 +170,20 @@ function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | n
       text.length <= (/\d{4}/.test(rest) ? LONGEST_OF_TIME : LONGEST_LINE) &&
       wordsIn(rest.replace(BEHIND_DAY, '$1').replace(OF_TIME, ' ')) === 0;
     const isNotice = type === 'reminder' && text.length <= LONGEST_LINE && AND_MORE.test(rest) && wordsIn(rest) <= 3;
+    // "2. Mahnung Kundennummer 4471"
+    const isCounted = type === 'reminder' && segment.box.y < TOP && /^\d/.test(match[0]) && !/[.,;]$/.test(text);
     const fits = large
       ? wordsIn(rest) <= MOST_WORDS_OF_SUBJECT
-      : isWhole || isOfTime || isNotice || isReference || (segment.bold && wordsIn(rest) <= 2);
+      : isWhole ||
+        isOfTime ||
+        isNotice ||
+        isReference ||
+        isCounted ||
+        (segment.bold && wordsIn(rest) <= 2) ||
+        (isInCapitals(text) && wordsIn(rest) === 1);
     if (!fits) continue;
-    const isStrong = large || segment.bold;
-    const isAtTop = segment.box.y < TOP && text.length <= LONGEST_LINE;
+    const isStrong = large || segment.bold || isCounted;
+    const isAtTop = segment.box.y < TOP && text.length <= (isReference ? LONGEST_OF_TIME : LONGEST_LINE);
     const isBare = isAtTop && ((text.length <= LONGEST_PLAIN && !/\d/.test(rest)) || isNotice);
     const isPeriod =
       segment.box.y < TOP && (YEAR.test(rest) || (isOfTime && !isWhole)) && (type === 'other' || type === 'statement');
@@ -168,6 +191,22 @@ function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | n
     if (isAtTop && isReference) return { type, length: match[0].length, isReference: true };
   }
   return null;
+}
+
+/** " n° D-2026-094 établi gratuitement le 6 mai": the title's own number, and what else is said of it. */
+const BEARS_NUMBER = /^\s*(?:n[°º]\.?|nr\.?|no\.?|#|č\.|nº)\s*\p{L}{0,6}[-/. ]?\d[\p{L}\d/.-]*\s[^.!?]+$/iu;
+
+/** "OFFICIAL PURCHASE ORDER": a title of several words that ends a heading; one word may be anybody's name. */
+function endOfHeading(text: string, words: RegExp): { 0: string; index: number } | null {
+  const before = /^\p{Lu}[\p{L}'’-]*\s(?=\p{L}+\s)/u.exec(text);
+  if (!before || SALE_WORD.test(before[0])) return null;
+  const match = words.exec(text.slice(before[0].length));
+  const isEnd = match !== null && match[0].length === text.length - before[0].length;
+  return isEnd && wordsIn(match[0]) > 1 ? { 0: match[0], index: before[0].length } : null;
+}
+
+function isInCapitals(text: string): boolean {
+  return /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
 }
 
 /** What was done, and a sentence behind it; "vom 3. März 2024" and "Nr. 118. Projekt Halle" say nothing of the kind. */

@@ -56,7 +56,7 @@ export const DONE = new RegExp(String.raw`\b(?:${saleWords('done')})`, 'u');
 export const FOR_DOING = /^\W*To (?:the )?\p{Ll}{2,}ing\s\p{L}/u;
 /** "60-83-71 12345678", "Sort code 30-94-12, account 41857720": where to pay to in Britain. */
 const SORT_AND_ACCOUNT =
-  /(?<![\d-])\d{2}-\d{2}-\d{2}\W{1,4}(?:a\/?c|acc(?:oun)?t?)?[\s.:]*(?:n(?:o|umber)[\s.:]*)?\d{8}(?!\d)/iu;
+  /(?<![\d-])\d{2}-\d{2}-\d{2}\W{1,4}(?:a\/?c|acc(?:oun)?t?)?[\s.:]*(?:n(?:o|umber)[\s.:]*)?\d{4}\s?\d{4}(?!\d)/iu;
 /** What one writes who asks for money in a sentence; without accents. */
 export const SPOKEN = new RegExp(
   String.raw`\b(?:${saleWords('bills')})|(?<!\p{L})(?:${saleWords('charges')})(?!\p{L})[^.!?]{0,60}(?:\d[.,]\d{2}(?!\d)|(?:[€£$]|eur|usd|gbp|chf)\s?\d|\d\s?(?:[€£$]|eur|euros?|gbp|chf|franken|pounds|dollars)(?!\p{L}))`,

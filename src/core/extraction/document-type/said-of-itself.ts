@@ -20,10 +20,11 @@ const CREDITING = [...SAYINGS.values()].flatMap(({ sale }) => {
 });
 
 /** Whether the text takes back in a sentence what a bill that it names had charged. */
-export function creditsBilled({ plain }: PaperText): boolean {
-  const spoken = CREDITING.filter(({ credits }) => credits.test(plain));
+export function creditsBilled({ plain, plainRows }: PaperText): boolean {
+  // A line that ends in what is said has no stop behind it.
+  const spoken = CREDITING.filter(({ credits }) => credits.test(plain) || plainRows.some((row) => credits.test(row)));
   if (spoken.length === 0 || !BILL.test(plain)) return false;
-  const sentences = plain.split(/[.!?](?=\s)/u);
+  const sentences = [...plain.split(/[.!?](?=\s)/u), ...plainRows];
   return spoken.some(({ credits, others }) =>
     sentences.some((sentence) => credits.test(sentence) && !others?.test(sentence)),
   );

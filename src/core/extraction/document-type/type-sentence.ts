@@ -30,6 +30,7 @@ const DOES: Record<string, (params: Record<string, string>) => string> = {
   account: () => 'tells the account to pay to',
   work_done: () => 'tells what was done',
   sums_up: () => 'adds up what it tells of',
+  in_all: () => 'tells what it comes to in all',
   taxed_at_rate: () => 'charges tax at a rate that it names',
   untaxed: () => 'says why it charges no tax',
   pays_into: () => 'names the account where it speaks of paying',

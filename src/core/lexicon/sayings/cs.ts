@@ -6,6 +6,8 @@ export const sayings = {
   deal: null,
   sale: {
     names: ['zaplat'],
+    inAll: ['celkem', 'dohromady'],
+    paysInto: ['uhrad\\p{L}*', 'zaplat\\p{L}*', 'preved\\p{L}*', 'na (?:muj |nas )?ucet'],
     asks: [String.raw`prosim\w* .{0,40}(?:uhrad|zaplat)`],
     holds: [String.raw`\bnabidka (?:plati|je platna)\b`],
     noInvoice: [String.raw`neni faktur\p{L}+`],

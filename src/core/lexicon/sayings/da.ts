@@ -27,6 +27,8 @@ export const sayings = {
   },
   sale: {
     names: ['regning'],
+    inAll: ['i alt', 'samlet'],
+    paysInto: ['(?:ind)?betal\\p{L}*', 'overfor\\p{L}*', 'til (?:min|vores) konto'],
     asks: ['(?:bedes|venligst) .{0,40}(?:betal|indbetal|overf)'],
     levied: ['skattestyrelsen'],
     holds: [String.raw`\btilbudd?et (?:g.lder|er gyldig)\b`],

@@ -49,6 +49,7 @@ export const sayings = {
     traderNumber: ['steuernummer', 'steuer-nr', String.raw`st\.?-nr`, 'ust-?id'],
     thanks: ['(?:vielen |herzlichen |besten )?dank fur (?:ihren|den) auftrag'],
     done: ['(?:ausgefuhrte|erledigte|geleistete)n? (?:arbeit|stund)', 'erbrachten? (?:leistung|tatigkeit)'],
+    inAll: ['zusammen(?: also)?(?: sind das| macht das| ergibt das)?', 'insgesamt', 'in summe'],
     asks: [
       'bitten? (?:ich|wir)?.{0,20}um .{0,30}(?:uberweisung|zahlung|begleichung)',
       '(?:ich|wir) bitten?(?: sie)?(?: herzlich| hoflich| freundlich)?,? (?:den|diesen) .{0,130}(?:anzuweisen|zu (?:uberweisen|zahlen|begleichen))',
@@ -58,7 +59,11 @@ export const sayings = {
       String.raw`bitte (?:[^\s.!?]+ ){0,7}(?:oder|und) uberweisen`,
       String.raw`bitte (?:ich um|wir um|uberweis\w*|zahl\w*|begleich\w*|(?:bis|innerhalb|binnen) .{0,80}(?:uberweis|zahl|begleich))`,
     ],
-    paysInto: ['uberweis\\p{L}*', String.raw`(?:auf|an) (?:das|mein|unser|folgendes|unten)\p{L}* \p{L}*`, 'zahl(?:en|ung|bar)\\p{L}*'],
+    paysInto: [
+      'uberweis\\p{L}*',
+      String.raw`(?:auf|an) (?:das|mein|unser|folgendes|unten)\p{L}* \p{L}*`,
+      'zahl(?:en|ung|bar)\\p{L}*',
+    ],
     recurs: [
       String.raw`(?:monatlich|miete|abschlag|vorauszahlung|beitrag|pramie|rate)\p{L}*\b[^.!?]{0,120}\bab (?:dem )?(?:\d|kunftig|sofort|janu|febr|marz|april|mai|juni|juli|august|sept|okto|nove|deze)`,
       String.raw`ab (?:dem )?(?:\d[\d.]*|kunftig|sofort|janu\p{L}*|febr\p{L}*|marz|april|mai|juni|juli|august|sept\p{L}*|okto\p{L}*|nove\p{L}*|deze\p{L}*)[^.!?]{0,80}(?:monatlich|miete|abschlag|vorauszahlung|beitrag|pramie|rate)`,
@@ -75,7 +80,7 @@ export const sayings = {
     ],
     handsIn: ['hier (?:ist|kommt) (?:meine|unsere) rechnung'],
     credits: [
-      String.raw`schreiben (?:wir )?(?:ihnen|euch|dir) (?:[^\s,.:]+ ){0,8}gut(?=\s?[.,:;!(]|$)`,
+      String.raw`schreiben (?:wir )?(?:ihnen|euch|dir|(?:ihrem|eurem|deinem) (?:kunden)?konto) (?:[^\s,.:]+ ){0,8}gut(?=\s?[.,:;!(]|$)`,
       String.raw`(?:haben|habe) (?:wir|ich) (?:[^\s,.:]+ ){0,10}gutgeschrieben`,
     ],
     creditsElse: [String.raw`\p{L}*zahlung\p{L}*`, 'punkte?', 'eingang', 'falls', 'wenn', 'bei', 'jede[nrms]?'],

@@ -39,10 +39,17 @@ export const sayings = {
     names: ['recib', 'pag[ao]'],
     traderNumber: ['nif', 'cif'],
     done: ['trabajos (?:realizados|efectuados)', 'servicios prestados'],
+    inAll: ['en total', 'un total de', 'total de'],
     asks: [
       String.raw`(?:rogamos|rogamosle|por favor|se ruega|agradecere\w*) .{0,40}(?:abon|pago|pague|ingres|transfer)`,
     ],
-    paysInto: [String.raw`ingres\p{L}*`, String.raw`transfer\p{L}*`, String.raw`abon\p{L}*`, String.raw`pag\p{L}*`, 'en (?:la|mi|nuestra) cuenta'],
+    paysInto: [
+      String.raw`ingres\p{L}*`,
+      String.raw`transfer\p{L}*`,
+      String.raw`abon\p{L}*`,
+      String.raw`pag\p{L}*`,
+      'en (?:la|mi|nuestra) cuenta',
+    ],
     recurs: [
       String.raw`(?:cuota|renta|alquiler|prima|mensualidad)\p{L}*\b[^.!?]{0,120}\ba partir del?\b`,
       String.raw`a partir del?\b[^.!?]{3,100}(?:cuota|renta|alquiler|prima|mensualidad)`,
@@ -77,7 +84,9 @@ export const sayings = {
       String.raw`\b(?:oferta|presupuesto) valid[oa]\b`,
       String.raw`\bvalidez (?:de la oferta|del presupuesto)`,
     ],
-    noInvoice: ['no (?:es|constituye) una factura|no (?:tiene valor de|es valid[oa] como) factura'],
+    noInvoice: [
+      'no (?:es|constituye) una factura|no (?:tiene valor de|es valid[oa] como|sirve (?:como|de)|vale (?:como|por)|equivale a) (?:una )?factura',
+    ],
     toCome: [
       String.raw`(?:la |su )?factura (?:se (?:enviara|emitira)|sera (?:enviada|emitida)|seguira)|facturar (?:con|a) \d`,
     ],
@@ -115,7 +124,7 @@ export const sayings = {
       'confirmaci[oó]n (?:de|del) (?:su )?(?:pedido|reserva)|gracias por (?:su|tu) (?:pedido|compra)',
     ],
     delivery_note: [
-      'albar[aá]n(?: de (?:entrega|venta))?|nota de entrega|remito|lista de (?:empaque|embalaje)|carta de porte',
+      'albar[aá]n(?: valorado| de (?:entrega|venta|salida))?|nota de entrega|remito|lista de (?:empaque|embalaje)|carta de porte',
       'gu[ií]a de (?:remisi[oó]n|transporte)',
     ],
     statement: [

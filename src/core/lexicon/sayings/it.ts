@@ -27,16 +27,25 @@ export const sayings = {
     heldAfter: ['saldo finale', String.raw`saldo al? \d\S*`],
   },
   sale: {
-    charges: [String.raw`(?:vi|le|ti)\s(?:addebit|fattur)(?:o|iamo)|chied(?:o|iamo)\s(?:il|un)\scompenso|(?:mi[eo]|nostr[eo])\s(?:compens[oi]|competenze|onorari[oi]?)\s(?:ammonta(?:no)?\sa|e\sdi|sono\sdi|e\spari)`],
+    charges: [
+      String.raw`(?:vi|le|ti)\s(?:addebit|fattur)(?:o|iamo)|chied(?:o|iamo)\s(?:il|un)\scompenso|(?:mi[eo]|nostr[eo])\s(?:compens[oi]|competenze|onorari[oi]?)\s(?:ammonta(?:no)?\sa|e\sdi|sono\sdi|e\spari)`,
+    ],
     chargedFor: [String.raw`per(?:\s(?:la|il|le|i))?|per\sl['’]`],
     names: ['fattur', 'parcella', 'notula', String.raw`\bnota`, 'ricev'],
     traderNumber: [String.raw`p\. ?iva`, 'partita iva'],
     done: ['lavori (?:eseguiti|svolti)', '(?:prestazion[ei]|attivita|opera) (?:eseguit|svolt|res|prestat)[ae]'],
+    inAll: ['in tutto', 'complessiv[ieo](?:mente)?', 'un totale di'],
     asks: [
       '(?:puo|potete|potra) (?:effettuare|provvedere|versare|saldare|pagare|procedere) .{0,60}(?:bonific|pagamento|versament|conto|iban)',
       '(?:la|vi|si) preg(?:o|a|hiamo) .{0,60}(?:pagar|pagamento|bonific|saldare|versare)',
     ],
-    paysInto: [String.raw`bonific\p{L}*`, String.raw`vers\p{L}*`, String.raw`pag(?:are|amento)`, String.raw`accredit\p{L}*`, '(?:sul|sulla) (?:mio |nostro )?(?:conto|c/c)'],
+    paysInto: [
+      String.raw`bonific\p{L}*`,
+      String.raw`vers\p{L}*`,
+      String.raw`pag(?:are|amento)`,
+      String.raw`accredit\p{L}*`,
+      '(?:sul|sulla) (?:mio |nostro )?(?:conto|c/c)',
+    ],
     recurs: [
       String.raw`(?:canone|quota|premio|rata)\b[^.!?]{0,120}\b(?:a partire da|a decorrere da|con decorrenza)`,
       String.raw`(?:a partire da|a decorrere da|con decorrenza)[^.!?]{3,100}\b(?:canone|quota|premio|rata)`,

@@ -39,6 +39,7 @@ export const sayings = {
     names: ['betal'],
     traderNumber: ['btw-?(?:nr|nummer|id)'],
     done: ['(?:verrichte|uitgevoerde|verleende) (?:werkzaamheden|werk|diensten)'],
+    inAll: ['in totaal', 'tezamen', 'samen', 'een totaal van'],
     asks: [
       'gelieve .{0,60}(?:betal|over te maken|storten|voldoen)',
       String.raw`(?:wij|ik) verzoek\w* .{0,60}(?:betal|over te maken|voldoen)`,
@@ -47,7 +48,14 @@ export const sayings = {
       '(?:betaling|overmaking|overschrijving) .{0,60}zie(?:n)? (?:ik|wij|we) (?:graag|gaarne)',
       'graag .{0,40}(?:betalen|overmaken|voldoen)',
     ],
-    paysInto: ['overmaken', 'over te maken', 'storten', String.raw`betal\p{L}*`, 'voldoen', '(?:op|naar) (?:mijn|onze|ons|het) (?:bank)?rekening\\p{L}*'],
+    paysInto: [
+      'overmaken',
+      'over te maken',
+      'storten',
+      String.raw`betal\p{L}*`,
+      'voldoen',
+      '(?:op|naar) (?:mijn|onze|ons|het) (?:bank)?rekening\\p{L}*',
+    ],
     recurs: [
       String.raw`(?:huur|premie|contributie|voorschot|termijnbedrag|maandbedrag|maandelijks)\p{L}*\b[^.!?]{0,120}\b(?:met ingang van|vanaf|per) \d`,
       String.raw`(?:met ingang van|vanaf|per) \d[^.!?]{3,100}(?:huur|premie|contributie|voorschot|termijnbedrag|maandbedrag|maandelijks)`,

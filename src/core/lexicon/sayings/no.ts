@@ -26,6 +26,8 @@ export const sayings = {
     heldAfter: [],
   },
   sale: {
+    inAll: ['til sammen', 'totalt', 'i alt'],
+    paysInto: ['(?:inn)?betal\\p{L}*', 'overfor\\p{L}*', 'til (?:min|var) konto'],
     asks: ['vennligst .{0,40}(?:betal|indbetal|overf)'],
     holds: [String.raw`\btilbudd?et (?:gjelder|er gyldig)\b`],
     toCome: ['faktura vil bli sendt'],

@@ -24,6 +24,8 @@ export const sayings = {
   },
   sale: {
     names: ['faktur', 'rachunek', 'paragon', 'platn'],
+    inAll: ['razem', 'lacznie'],
+    paysInto: ['zaplat\\p{L}*', 'przelew\\p{L}*', 'wplat\\p{L}*', 'na (?:moje |nasze )?konto'],
     asks: ['prosz[ea] .{0,40}(?:zaplat|przelew|wplat)'],
     levied: ['urzad skarbowy'],
     holds: [

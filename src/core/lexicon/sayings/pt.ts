@@ -28,6 +28,8 @@ export const sayings = {
     charges: [String.raw`(?:lhe|vos)\s(?:fatur|cobr)(?:o|amos)`],
     chargedFor: [String.raw`pel[oa]s?|por`],
     names: ['fatur'],
+    inAll: ['no total de', 'ao todo', 'um total de'],
+    paysInto: ['pag\\p{L}*', 'transfer\\p{L}*', 'liquid\\p{L}*', 'para a (?:minha |nossa )?conta'],
     asks: ['(?:agradecemos|queira|solicitamos) .{0,40}(?:pagamento|transfer|liquid)'],
     levied: ['autoridade tributaria'],
     holds: [

@@ -46,6 +46,8 @@ export interface SaleWords {
   asks?: readonly string[];
   /** What stands in front of the account to pay to, in its sentence. */
   paysInto?: readonly string[];
+  /** What stands right in front of the sum of what a letter tells. */
+  inAll?: readonly string[];
   /** What is to be paid again and again, from a day on. */
   recurs?: readonly string[];
   /** Work that is done, as plain bills and no offers say it. */

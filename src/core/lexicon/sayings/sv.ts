@@ -27,7 +27,9 @@ export const sayings = {
   },
   sale: {
     names: ['kvitt'],
-    asks: ['(?:vanligen|var god|vi ber) .{0,40}betal'],
+    inAll: ['sammanlagt', 'totalt'],
+    asks: ['(?:vanligen|var god|vi ber) .{0,40}betal', 'betalas (?:senast|inom|till|via)'],
+    paysInto: ['betal\\p{L}*', 'overfor\\p{L}*', '(?:bank|plus)giro', 'till (?:mitt|vart) konto'],
     holds: [String.raw`\boffert(?:en)? (?:galler|ar giltig)\b`],
     noInvoice: ['(?:ar|er) (?:ingen|ikke en) faktura'],
     toCome: ['faktura (?:skickas|sandes|foljer)'],
