@@ -292,8 +292,11 @@ function wordsIn(text: string): number {
   return text.match(/\p{L}{2,}/gu)?.length ?? 0;
 }
 
+const MOST_WORDS_OF_COLUMN = 4;
+
 /** "Estimate" above two amounts is the title of a column. */
 function headsAmounts(segment: Segment, { rows }: DocumentLayout): boolean {
+  if (segment.words.length > MOST_WORDS_OF_COLUMN) return false;
   return [1, 2].every((step) =>
     rows[segment.row + step]?.segments.some(
       (below) =>
