@@ -80,7 +80,7 @@ export const sayings = {
     ],
     handsIn: ['hier (?:ist|kommt) (?:meine|unsere) rechnung'],
     credits: [
-      String.raw`schreiben (?:wir )?(?:ihnen|euch|dir|(?:ihrem|eurem|deinem) (?:kunden)?konto) (?:[^\s,.:]+ ){0,8}gut(?=\s?[.,:;!(]|$)`,
+      String.raw`schreiben (?:wir )?(?:ihnen|euch|dir|(?:ihrem|eurem|deinem) (?:kunden)?konto) (?:(?:[^\s,.:]+|\d\S*) ){0,8}gut(?=\s?[.,:;!(]|$)`,
       String.raw`(?:haben|habe) (?:wir|ich) (?:[^\s,.:]+ ){0,10}gutgeschrieben`,
     ],
     creditsElse: [String.raw`\p{L}*zahlung\p{L}*`, 'punkte?', 'eingang', 'falls', 'wenn', 'bei', 'jede[nrms]?'],

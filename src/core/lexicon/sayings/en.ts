@@ -84,7 +84,7 @@ export const sayings = {
       'please (?:pay|remit|transfer|settle|make (?:your )?payment|send (?:your )?(?:payment|cheque|check))',
       'kindly (?:pay|remit|settle)',
       'we (?:kindly |would )?ask (?:you )?for (?:settlement|payment)',
-      String.raw`(?:cheques?|checks?|a (?:bank )?transfer|bacs) to [^.!?]{2,70}?\b(?:please|would be|is fine|will do)`,
+      String.raw`(?:cheques?|checks?|a (?:bank )?transfer|bacs) to .{2,70}?\b(?:please|would be|is fine|will do)`,
       '(?:i|we)(?: would|.d) be (?:most |very )?(?:grateful|glad|obliged) (?:for (?:payment|settlement|a (?:cheque|check|transfer))|if you (?:could|would) (?:kindly )?(?:pay|settle|transfer))',
       'payment (?:may|can|should) be made (?:to|by|into|through)',
       String.raw`leaves (?:a balance of )?[£$€]?\s?\d\S* (?:now )?to (?:pay|settle)`,
