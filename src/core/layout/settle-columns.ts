@@ -1,10 +1,34 @@
+import { inAllLanguages } from '../lexicon/in-all-languages.ts';
 import type { TableCell, TableColumn, TableRow } from './table.ts';
 
 const MONEY = /^\D{0,5}\d[\d.,'’ ]*[.,]\d{2}\D{0,4}$/;
 
 /** What titles leave open is decided by what stands below them. */
 export function settleColumns(columns: readonly TableColumn[], rows: readonly TableRow[]): TableColumn[] {
-  return settleNumbers(settleUnits(settlePrices(settlePeriods(settleCharges(columns, rows), rows), rows), rows), rows);
+  const charged = settleCharges(settleAccount(columns), rows);
+  return settleNumbers(settleUnits(settlePrices(settlePeriods(charged, rows), rows), rows), rows);
+}
+
+const titled = (...words: Parameters<typeof inAllLanguages>) => new RegExp(`^(?:${inAllLanguages(...words)})$`, 'iu');
+const DEBIT = titled(
+  ({ papers }) => papers?.debit,
+  ({ papers }) => papers?.charges,
+);
+const CREDIT = titled(
+  ({ papers }) => papers?.credit,
+  ({ papers }) => papers?.payments,
+);
+const BALANCE = titled(({ papers }) => papers?.balance);
+
+/** "Debit | Credit | Balance", as guests' folios have it: what is debited is charged, and the balance goes on from row to row. */
+function settleAccount(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const at = (title: RegExp) => columns.findIndex((column) => title.test(column.title.trim()));
+  const [debit, balance] = [at(DEBIT), at(BALANCE)];
+  if (debit < 0 || balance < debit || at(CREDIT) < 0) return columns;
+  return columns.map((column, index) => {
+    if (index !== debit && index !== balance) return column;
+    return { ...column, kind: index === debit ? ('total' as const) : ('other' as const) };
+  });
 }
 
 /** "Units" may head quantities as well as units of measure. */

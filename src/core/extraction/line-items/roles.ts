@@ -228,7 +228,10 @@ function totalRows(rows: readonly BodyRow[], total: number): BodyRow[] {
  * no numbers of four digits, which are those of a tariff.
  */
 function withoutGuesses(score: RolesScore, columns: readonly TableColumn[], rows: readonly BodyRow[]): RolesScore {
-  if (score.right > 0) return score.wrong > score.right ? withoutSecondTotal(score, columns) : score;
+  if (score.right > 0) {
+    const isDoubtful = score.wrong > score.right;
+    return isDoubtful ? withoutSecondTotal(withoutNumbering(score, columns), columns) : score;
+  }
   const isGuess = (column: number | null): boolean =>
     column !== null &&
     (['total', 'position', 'unit'].includes(columns[column]!.kind) ||
@@ -244,6 +247,13 @@ function withoutGuesses(score: RolesScore, columns: readonly TableColumn[], rows
     quantity: isGuess(roles.quantity) || isCode(roles.quantity) ? null : roles.quantity,
   };
   return { ...score, roles: kept };
+}
+
+/** The first of the lines that are numbered from 1 adds up with its number, the others do not. */
+function withoutNumbering(score: RolesScore, columns: readonly TableColumn[]): RolesScore {
+  const { roles } = score;
+  const isNumbering = roles.quantity !== null && columns[roles.quantity]!.kind === 'position';
+  return isNumbering ? { ...score, roles: { ...roles, quantity: null } } : score;
 }
 
 /** "Net | Gross": the line with a single piece adds up with either, the others do not. */

@@ -41,6 +41,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
           direction === 'inside' && strength > 0.75 && isOneOf(label, ['title', 'credit_title']),
       ),
   );
+  const inTable = candidates.filter(({ segment }) => facts.tableRows.has(segment.row));
   const seen = candidates.map((candidate, index): SeenNumber => {
     const { value, segment } = candidate;
     const links = labelLinks(candidate, facts);
@@ -74,6 +75,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
       isInParty: Math.max(section.seller, section.buyer, section.other) > 0,
       isPhone: PHONE.test(segment.text),
       isStreet: isStreet(segment.text),
+      isOfItem: look.target < 0.9 && inTable.includes(candidate) && inTable.some((one) => isInColumnOf(one, candidate)),
       isUnlabelled: look.target < 0.3 && look.weak < 0.3 && !isTitled,
     };
   });
@@ -84,6 +86,16 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
     repeats: Math.min(4, counts.get(candidate.value)!),
   }));
   return { features, told: (index) => weighedSigns(NUMBER_SIGNS, seen[index]!) };
+}
+
+/** "4510-038" above "4512-045": articles are numbered row by row. */
+function isInColumnOf(one: Candidate, other: Candidate): boolean {
+  return (
+    one.page === other.page &&
+    one.segment.row !== other.segment.row &&
+    one.value !== other.value &&
+    Math.abs(one.box.x - other.box.x) < SAME_EDGE.close
+  );
 }
 
 /** What trees learn of a number. */

@@ -19,6 +19,8 @@ export interface SeenNumber extends LinkLook {
   isInParty: boolean;
   isPhone: boolean;
   isStreet: boolean;
+  /** It stands in a column of the items' table, with other numbers above or below. */
+  isOfItem: boolean;
   /** No label speaks for it. */
   isUnlabelled: boolean;
 }
@@ -38,5 +40,6 @@ export const NUMBER_SIGNS = fittedSigns<SeenNumber>('INVOICE_NUMBER', [
   { code: 'at_party', weight: -1.5, seen: (one) => unlessLabelled(one.isInParty, one) },
   { code: 'telephone', weight: -2, seen: (one) => unlessLabelled(one.isPhone, one) },
   { code: 'street', weight: -1.5, seen: (one) => unlessLabelled(one.isStreet, one) },
+  { code: 'of_item', weight: -3, seen: ({ isOfItem }) => asNumber(isOfItem) },
   { code: 'unlabelled', weight: -2, seen: (one) => asNumber(one.isUnlabelled && !one.isOnlyOrder) },
 ]);

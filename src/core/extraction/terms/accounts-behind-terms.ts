@@ -50,8 +50,12 @@ export function beforeAccount(segment: Segment, from: number): Candidate[] {
 }
 
 /** Terms said already, and then another sentence or line with the account: that is no part of them. */
-export function runsIntoAccount({ segment, start, end, more = [] }: Candidate): boolean {
-  const parts = [segment.text.slice(start, end), ...more.map((line) => line.text)].flatMap((t) => t.split(PART_END));
+export function runsIntoAccount({ segment, start, end, text, more = [] }: Candidate): boolean {
+  const lines = [segment.text.slice(start, end), ...more.map((line) => line.text)];
+  // What was cut behind a sentence is none of it.
+  const cut = lines.join(' ').length - text.length;
+  if (cut > 0) lines.push(lines.pop()!.slice(0, -cut));
+  const parts = lines.flatMap((line) => line.split(PART_END));
   const at = parts.findIndex(tellsAccount);
   const said = parts.slice(0, at).join(' ');
   if (at < 1 || soundsLikeTerms(parts[at]!) || !mentionsTime(said)) return false;

@@ -3,7 +3,7 @@ import type { Segment } from '../../layout/layout.ts';
 import { matchesOf } from '../../matches-of.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
-import { SHORTENED, soundsLikeSmallPrint, soundsLikeTerms } from './terms-language.ts';
+import { asksToPayOn, SHORTENED, soundsLikeSmallPrint, soundsLikeTerms } from './terms-language.ts';
 import { SENTENCE_END } from './terms-sentences.ts';
 import { spanning } from './terms-span.ts';
 
@@ -34,8 +34,9 @@ export function sentenceOverLines(
   facts: DocumentFacts,
 ): Candidate | null {
   const begin = matchesOf(segment.text, SENTENCE_ENDS).findLast(({ index }) => index > from);
-  if (!begin) return null;
-  const start = begin.index + begin[0].length;
+  // "… wird am 27.10.2025 von Ihrem Konto" / "eingezogen. Mandatsreferenz 118": a line may be one sentence that goes on.
+  if (!begin && !(from === 0 && /^\p{Ll}/u.test(onward[0]?.text ?? ''))) return null;
+  const start = begin ? begin.index + begin[0].length : from;
   const opened = segment.text.slice(start);
   if (/[.!;:]$/.test(opened)) return null;
   for (const [index, line] of onward.entries()) {
@@ -45,9 +46,15 @@ export function sentenceOverLines(
     const more = onward.slice(0, index + 1);
     const whole = spanning(segment, start, segment.text.length, more);
     const text = end < 0 ? whole.text : whole.text.slice(0, whole.text.length - line.text.length + end);
-    return soundsLikeTerms(text) && !soundsLikeSmallPrint(text) ? { ...whole, text, value: text.trim() } : null;
+    const asks = soundsLikeTerms(text) || (!begin && asksForDay(text, facts));
+    return asks && !soundsLikeSmallPrint(text) ? { ...whole, text, value: text.trim() } : null;
   }
   return null;
+}
+
+function asksForDay(text: string, facts: DocumentFacts): boolean {
+  const [day, another] = facts.datesIn(text);
+  return day !== undefined && !another && asksToPayOn(text.slice(0, day.start), text.slice(day.end));
 }
 
 /** Single sentences; right behind a terms label the first one counts whatever it says. */

@@ -4,6 +4,7 @@ import { isPricedInList } from '../page/amount-right.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { deniesAtEnd, isDiscountOnly, speaksOfDiscount } from './offers.ts';
 import {
+  endsInUntil,
   mentionsPaying,
   mentionsTime,
   soundsLikeSmallPrint,
@@ -74,6 +75,8 @@ function goesOn(line: Segment, next: Segment, facts: DocumentFacts): boolean {
   if (label?.colon || (label?.wholeSegment && facts.layout.rows[next.row]!.segments.at(-1) !== next)) return false;
   // "14 Tage 2 % Skonto, 30 Tage netto" / "bis zum 08.10.2025 …": said once more, with the days.
   const day = facts.datesIn(below)[0];
+  // "… 2 % Skonto bis 22.08.2025, ohne Abzug bis" / "13.09.2025."
+  if (day?.start === 0 && endsInUntil(text)) return true;
   if (day && day.start < UNTIL_LENGTH && statesPeriod(text)) return false;
   if (/^\p{Ll}{2}|^[ày]\s/u.test(below) || ACCOUNT_BEGINS.test(below) || breaksAccount(line, next)) return true;
   if (LITTLE_WORD.test(text) && statesPeriod(text)) return true;
