@@ -271,4 +271,5 @@ export const parties = {
   enclosing: [String.raw`v\sp[řr][íi]loze|p[řr]ikl[áa]d[áa]me`],
   conditions: [String.raw`(?:v[šs]eobecn[ée]\s)?obchodn[íi]\spodm[íi]nky(?:\s\p{L}+){0,3}`],
   brandOf: [String.raw`(?:je\s+)?(?:obchodní\s+)?značk(?:a|ou)\s+(?:společnosti|firmy)`],
+  registeredUnder: [String.raw`i\.?č\.?o|dič`],
 } satisfies PartyWords;

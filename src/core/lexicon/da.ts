@@ -302,6 +302,8 @@ export const parties = {
     String.raw`(?:er\s+)?et\s+varemærke\s+(?:tilhørende|ejet\s+af)`,
     String.raw`(?:er\s+)?(?:et\s+)?binavn\s+(?:til|for)`,
   ],
+  registeredUnder: ['cvr'],
+  registeredNumber: ['nr'],
 } satisfies PartyWords;
 
 /** How rows and labels read in Danish; apart, as no browser needs it. */

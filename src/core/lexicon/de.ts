@@ -680,6 +680,9 @@ export const parties = {
   brandOf: [
     String.raw`(?:ist\s+)?(?:eine?\s+)?(?:eingetragene\s+)?(?:Marke|Handelsmarke|Markenname|Geschäftsbezeichnung)\s+(?:der|von)`,
   ],
+  registeredUnder: ['ust-?id(?:nr)?|uid|atu|mwst'],
+  registeredNumber: ['nr'],
+  shortened: ['[Gg]ebr|GEBR|[Dd]res|[Ii]ngs?|[Hh]errn|[Pp]rof|[Dd]ipl|[Hh]abil|[Dd]ent|[Ll]ic'],
 } satisfies PartyWords;
 
 /** How rows and labels read in German; apart, as no browser needs it. */

@@ -948,6 +948,12 @@ export const parties = {
     String.raw`(?:is\s+)?(?:an?\s+|the\s+)?(?:registered\s+)?(?:(?:trading|brand|trade)\s+)(?:name|style)\s+of`,
     String.raw`(?:is\s+)?(?:an?\s+|the\s+)?(?:registered\s+)?brand\s+(?:of|owned\s+by)`,
   ],
+  registeredUnder: [String.raw`a\.?b\.?n|a\.?c\.?n|n\.?z\.?b\.?n|uen|gst(?:in)?|vat|ein|tin`],
+  registeredNumber: ['reg(?:istration)?|no|number|id'],
+  shortened: [
+    '[Bb]ros|[Cc]orp|[Aa]ssoc|[Ii]ntl|[Nn]atl|[Uu]niv|[Dd]ept|[Ee]lec|[Tt]ech|[Ss]erv|[Mm]gmt|[Dd]ist|[Pp]rod|[Pp]rof|PROF|[Cc]has|[Tt]hos|[Mm]essrs|[Aa]ttn|[Pp]rop|BROS|CORP',
+  ],
+  behalfOpen: [String.raw`(?:acting\s+)?(?:for\s+and\s+)?(?:in\s+the\s+name\s+(?:of\s+)?and\s+)?on\s+behalf\s+of`],
 } satisfies PartyWords;
 
 /** How rows and labels read in English; apart, as no browser needs it. */

@@ -531,6 +531,8 @@ export const parties = {
     String.raw`(?:es\s+)?(?:una\s+|la\s+)?marca(?:\s+(?:comercial|registrada))*\s+de`,
     String.raw`(?:es\s+)?(?:el\s+|un\s+)?nombre\s+comercial\s+de`,
   ],
+  registeredUnder: [String.raw`n\.?i\.?f|c\.?i\.?f`],
+  shortened: ['[Ll]tda|[Hh]n[ao]s|HN[AO]S|[Ll]ic|[Ss]oc|[Aa]vda|AVDA|[Cc]tra|CTRA|[Ee]dif|[Pp]lza|[Aa]vgda'],
 } satisfies PartyWords;
 
 /** How rows and labels read in Spanish; apart, as no browser needs it. */

@@ -624,6 +624,8 @@ export const parties = {
     String.raw`(?:est\s+)?(?:une|la)\s+marque(?:\s+(?:commerciale|déposée|enregistrée))?\s+(?:de\s+la\s+société|de\s+la|de|du)`,
     String.raw`(?:est\s+)?(?:le\s+|un\s+)?nom\s+commercial\s+de(?:\s+la\s+société)?`,
   ],
+  registeredUnder: ['siret|siren|rcs|tva'],
+  registeredNumber: ['n°'],
 } satisfies PartyWords;
 
 /** How rows and labels read in French; apart, as no browser needs it. */

@@ -555,6 +555,10 @@ export const parties = {
     String.raw`(?:è\s+)?un\s+marchio(?:\s+(?:registrato|commerciale))?\s+(?:di|della|del)`,
     String.raw`(?:è\s+)?(?:la\s+|una\s+)?denominazione\s+commerciale\s+(?:di|della|del)`,
   ],
+  registeredUnder: [String.raw`p\.?\s?iva|partita\siva|c\.?\s?f`],
+  shortened: [
+    '[Ss]pett|[Dd]ott|DOTT|[Ff]lli|FLLI|[Gg]eom|GEOM|[Rr]ag|RAG|[Aa]rch|ARCH|[Pp]rof|PROF|[Ii]ngs?|[Ss]ig|[Ss]oc|SOC|[Aa]gr|AGR',
+  ],
 } satisfies PartyWords;
 
 /** How rows and labels read in Italian; apart, as no browser needs it. */

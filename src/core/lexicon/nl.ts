@@ -511,6 +511,9 @@ export const parties = {
   data: ['gegevens'],
   dataOf: ['van|de'],
   brandOf: [String.raw`(?:is\s+)?(?:een\s+|de\s+)?(?:handels|merk)naam\s+van`, String.raw`(?:is\s+)?een\s+merk\s+van`],
+  registeredUnder: [String.raw`kvk|k\.v\.k|btw`],
+  registeredNumber: ['nr'],
+  shortened: ['[Gg]ebr|GEBR|[Mm]evr|[Ii]ngs?|[Pp]rof'],
 } satisfies PartyWords;
 
 /** How rows and labels read in Dutch; apart, as no browser needs it. */

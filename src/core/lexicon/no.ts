@@ -279,6 +279,7 @@ export const parties = {
     String.raw`(?:alminnelige|generelle)?\s?(?:salgs|leverings|forretnings|salgs-\sog\sleverings)?(?:betingelser|vilk[åa]r)`,
   ],
   brandOf: [String.raw`(?:er\s+)?et\s+varemerke\s+(?:tilhørende|eid\s+av)`],
+  registeredUnder: ['org(?:anisasjons)?'],
 } satisfies PartyWords;
 
 /** How rows and labels read in Norwegian; apart, as no browser needs it. */

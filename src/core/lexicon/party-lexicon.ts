@@ -220,10 +220,17 @@ export interface PartyWords {
   signatures?: readonly string[];
   /** What stands between two names of which one acts for the other; some capitals count. */
   behalf?: readonly string[];
+  /** The same with whose name may stand in the next line; case does not count. */
+  behalfOpen?: readonly string[];
   /** How a sentence about an account goes on behind its holder: "unter Angabe". */
   quoting?: readonly string[];
   /** What a company says of itself behind its legal form: "con socio unico", "in liquidazione". */
   standings?: readonly string[];
+  /** Under what a name is registered, right behind it: "ABN", "CVR"; and what may stand between that and the number. */
+  registeredUnder?: readonly string[];
+  registeredNumber?: readonly string[];
+  /** Words of names that a point shortens, which ends no sentence: "Bros.", "Gebr."; case counts. */
+  shortened?: readonly string[];
   /** Little words in names of people, in pairs and alone; of one that begins in small letters; and in names of firms. Case counts. */
   particlePairs?: readonly string[];
   particles?: readonly string[];

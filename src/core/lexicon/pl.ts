@@ -292,6 +292,7 @@ export const parties = {
   brandOf: [
     String.raw`(?:jest\s+)?mark[aąi]\s+(?:handlow[aąe]j?\s+)?(?:należąc[aąe]\s+do(?:\s+(?:firmy|spółki))?|firmy|spółki)`,
   ],
+  registeredUnder: [String.raw`n\.?i\.?p|regon`],
 } satisfies PartyWords;
 
 /** How rows and labels read in Polish; apart, as no browser needs it. */

@@ -383,6 +383,8 @@ export const parties = {
     String.raw`(?:é\s+)?(?:uma\s+|a\s+)?marca(?:\s+(?:comercial|registad?a|registrada))?\s+(?:de|da|do)`,
     String.raw`(?:é\s+)?(?:o\s+|um\s+)?nome\s+comercial\s+(?:de|da|do)`,
   ],
+  registeredUnder: [String.raw`n\.?i\.?f|cnpj`],
+  shortened: ['[Ll]tda'],
 } satisfies PartyWords;
 
 /** How rows and labels read in Portuguese; apart, as no browser needs it. */

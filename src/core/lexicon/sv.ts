@@ -298,6 +298,7 @@ export const parties = {
     String.raw`(?:är\s+)?ett\s+varumärke\s+(?:som\s+)?(?:tillhör(?:ande)?|ägs\s+av|från)`,
     String.raw`(?:är\s+)?(?:en\s+)?bifirma\s+till`,
   ],
+  registeredUnder: ['org(?:anisations)?'],
 } satisfies PartyWords;
 
 /** How rows and labels read in Swedish; apart, as no browser needs it. */

@@ -11,22 +11,23 @@ const CODE_BEHIND = /\s+\((?=[^()]*\d)(?:\p{Lu}{1,4}[-./]?)?\d{2,10}(?:[-./]\d{1
 /** "Harbour View K.K. 御中": how Japanese and Korean letters address whom they are for. */
 export const HONOUR_BEHIND = /\s*(?:御中|様|殿|귀하|귀중)\s*$/u;
 /** "Acme Pty Ltd ABN 61 104 882 390", "Acme ApS CVR-nr. 12345678": the number under which the name is registered. */
-const REGISTERED_BEHIND =
-  /[\s,–-]*(?<![\p{L}\d])\(?(?:a\.?b\.?n|a\.?c\.?n|n\.?z\.?b\.?n|uen|gst(?:in)?|vat|ein|tin|cvr|kvk|k\.v\.k|btw|org(?:anisasjons|anisations)?|ust-?id(?:nr)?|ust-?idnr|uid|atu|mwst|siret|siren|rcs|tva|n\.?i\.?f|c\.?i\.?f|n\.?i\.?p|i\.?č\.?o|dič|p\.?\s?iva|partita\siva|c\.?\s?f|regon|cnpj)\.?(?:[\s-]?(?:reg(?:istration)?|no|nr|number|id|n°)\b\.?)*[\s:#-]*(?:[A-Z]{1,3}[\s-]?)?\d[\dA-Z]?[\d\s./-]{4,}/iu;
+const REGISTERED_BEHIND = new RegExp(
+  String.raw`[\s,–-]*(?<![\p{L}\d])\(?(?:${partyWords('registeredUnder')})\.?(?:[\s-]?(?:${partyWords('registeredNumber')})\b\.?)*[\s:#-]*(?:[A-Z]{1,3}[\s-]?)?\d[\dA-Z]?[\d\s./-]{4,}`,
+  'iu',
+);
 /** "SVJ Polní 8, Polní 8, 639 00 Brno, IČO …": what stands between the name and its number is where it is. */
 const HOUSE_BEHIND = /,[^,]*\d/;
 const PARTNERS = new RegExp(String.raw`&|(?<!\p{L})(?:${partyWords('joins')})(?!\p{L})`, 'u');
 
 /** "Acme Travel Ltd on behalf of:": what follows names somebody else. */
 export const ON_BEHALF = new RegExp(
-  String.raw`,?\s+(?:acting\s+)?(?:for\s+and\s+)?(?:in\s+the\s+name\s+(?:of\s+)?and\s+)?on\s+behalf\s+of(?!\p{L})|\s+(?:${partyWords('behalf')})\s`,
+  String.raw`,?\s+(?:${partyWords('behalfOpen')})(?!\p{L})|\s+(?:${partyWords('behalf')})\s`,
   'iu',
 );
 /** "University of Northmoor. Bank: …": a point before a capital ends a sentence, unless it shortens the word before it. */
-const POINT =
-  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:\p{L}{1,3}|[Bb]ros|[Cc]orp|[Aa]ssoc|[Ii]ntl|[Nn]atl|[Uu]niv|[Dd]ept|[Ee]lec|[Tt]ech|[Ss]erv|[Mm]gmt|[Dd]ist|[Pp]rod|[Pp]rof|[Cc]has|[Tt]hos|[Ll]tda|[Gg]ebr|[Dd]res|[Ii]ngs?|[Mm]evr|[Mm]essrs|[Hh]errn|[Ss]pett|[Aa]ttn|[Pp]rop|[Dd]ott|[Hh]n[ao]s|HN[AO]S|[Ff]lli|FLLI|GEBR|BROS|CORP|DOTT|GEOM|ARCH|RAG|SOC|AGR|PROF|[Aa]rch|[Rr]ag|[Dd]ent|[Hh]abil|[Gg]eom|[Ss]ig|[Dd]ipl|[Ll]ic|[Ss]oc|[Aa]gr|[Aa]vda|AVDA|[Cc]tra|CTRA|[Ee]dif|[Pp]lza|[Aa]vgda))\.\s+(?=\p{Lu})/u;
+const POINT = String.raw`(?<=\p{L}{2})(?<!(?<!\p{L})(?:\p{L}{1,3}|${partyWords('shortened')}))\.\s+(?=\p{Lu})`;
 /** "Quintela Pastelarias, Unip. Lda": no sentence ends before the legal form of a name. */
-const SENTENCE_END = new RegExp(`${POINT.source}(?!${LEGAL_FORM.source}(?:\\s*$|,))`, 'u');
+const SENTENCE_END = new RegExp(`${POINT}(?!${LEGAL_FORM.source}(?:\\s*$|,))`, 'u');
 
 /** "Zwemclub De Golf onder vermelding van …": how a sentence about an account goes on behind its holder. */
 const QUOTING = new RegExp(String.raw`\s(?:${partyWords('quoting')})`, 'u');
