@@ -683,6 +683,8 @@ export const parties = {
   registeredUnder: ['ust-?id(?:nr)?|uid|atu|mwst'],
   registeredNumber: ['nr'],
   shortened: ['[Gg]ebr|GEBR|[Dd]res|[Ii]ngs?|[Hh]errn|[Pp]rof|[Dd]ipl|[Hh]abil|[Dd]ent|[Ll]ic'],
+  registersAtFoot: ['hrb|amtsgericht|ust'],
+  behindNames: [String.raw`entschieden|auf\s+das`],
 } satisfies PartyWords;
 
 /** How rows and labels read in German; apart, as no browser needs it. */

@@ -954,6 +954,14 @@ export const parties = {
     '[Bb]ros|[Cc]orp|[Aa]ssoc|[Ii]ntl|[Nn]atl|[Uu]niv|[Dd]ept|[Ee]lec|[Tt]ech|[Ss]erv|[Mm]gmt|[Dd]ist|[Pp]rod|[Pp]rof|PROF|[Cc]has|[Tt]hos|[Mm]essrs|[Aa]ttn|[Pp]rop|BROS|CORP',
   ],
   behalfOpen: [String.raw`(?:acting\s+)?(?:for\s+and\s+)?(?:in\s+the\s+name\s+(?:of\s+)?and\s+)?on\s+behalf\s+of`],
+  saysRegistered: [
+    String.raw`is\s+(?:a\s+(?:company|limited|private|trading)|registered|incorporated|authori[sz]ed|regulated)|(?:a\s+company\s+)?registered\s+(?:in|at|office)|incorporated\s+in`,
+    String.raw`company\s+(?:reg|no|number)`,
+  ],
+  registersAtFoot: [
+    String.raw`registered|company\s+(?:no|number|reg)|reg\.?\s+(?:no|in|office)|vat\s?(?:no|number|reg|id)|abn`,
+  ],
+  behindNames: [String.raw`all\s+rights|within|by\s+(?:bank|the)|and\s+(?:send|mail|include)|quoting`],
 } satisfies PartyWords;
 
 /** How rows and labels read in English; apart, as no browser needs it. */

@@ -626,6 +626,9 @@ export const parties = {
   ],
   registeredUnder: ['siret|siren|rcs|tva'],
   registeredNumber: ['n°'],
+  saysRegistered: [String.raw`au\s+capital|soci[ée]t[ée]\s+(?:au|par)`],
+  registersAtFoot: ['siret|rcs|tva'],
+  behindNames: [String.raw`vous\s+remercie`],
 } satisfies PartyWords;
 
 /** How rows and labels read in French; apart, as no browser needs it. */

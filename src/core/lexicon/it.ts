@@ -559,6 +559,7 @@ export const parties = {
   shortened: [
     '[Ss]pett|[Dd]ott|DOTT|[Ff]lli|FLLI|[Gg]eom|GEOM|[Rr]ag|RAG|[Aa]rch|ARCH|[Pp]rof|PROF|[Ii]ngs?|[Ss]ig|[Ss]oc|SOC|[Aa]gr|AGR',
   ],
+  registersAtFoot: [String.raw`p\.?\s?iva|c\.?f\.?|rea`],
 } satisfies PartyWords;
 
 /** How rows and labels read in Italian; apart, as no browser needs it. */

@@ -514,6 +514,7 @@ export const parties = {
   registeredUnder: [String.raw`kvk|k\.v\.k|btw`],
   registeredNumber: ['nr'],
   shortened: ['[Gg]ebr|GEBR|[Mm]evr|[Ii]ngs?|[Pp]rof'],
+  registersAtFoot: ['kvk|btw'],
 } satisfies PartyWords;
 
 /** How rows and labels read in Dutch; apart, as no browser needs it. */

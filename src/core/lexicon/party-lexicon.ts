@@ -229,6 +229,11 @@ export interface PartyWords {
   /** Under what a name is registered, right behind it: "ABN", "CVR"; and what may stand between that and the number. */
   registeredUnder?: readonly string[];
   registeredNumber?: readonly string[];
+  /** How a sentence begins behind the name of a company that is registered; and what lines at the foot print of its registers. */
+  saysRegistered?: readonly string[];
+  registersAtFoot?: readonly string[];
+  /** How a sentence goes on behind the name of whom to pay, whom one chose or whose rights are reserved. */
+  behindNames?: readonly string[];
   /** Words of names that a point shortens, which ends no sentence: "Bros.", "Gebr."; case counts. */
   shortened?: readonly string[];
   /** Little words in names of people, in pairs and alone; of one that begins in small letters; and in names of firms. Case counts. */

@@ -385,6 +385,7 @@ export const parties = {
   ],
   registeredUnder: [String.raw`n\.?i\.?f|cnpj`],
   shortened: ['[Ll]tda'],
+  registersAtFoot: ['nif'],
 } satisfies PartyWords;
 
 /** How rows and labels read in Portuguese; apart, as no browser needs it. */

@@ -24,16 +24,16 @@ const BEFORE: readonly (readonly [NameSign, RegExp])[] = [
   ['registered', new RegExp(String.raw`(?:${partyWords('registeredAs', 'brandOf')})\s+`, 'giu')],
 ];
 /** What stands behind the name, which then begins the line or the sentence. */
-const REGISTERED_BEHIND =
-  /^(.{3,60}?),?\s+(?:is\s+(?:a\s+(?:company|limited|private|trading)|registered|incorporated|authori[sz]ed|regulated)|(?:a\s+company\s+)?registered\s+(?:in|at|office)|incorporated\s+in|au\s+capital|soci[ée]t[ée]\s+(?:au|par)|company\s+(?:reg|no|number))/iu;
+const REGISTERED_BEHIND = new RegExp(String.raw`^(.{3,60}?),?\s+(?:${partyWords('saysRegistered')})`, 'iu');
 /** "Acme Ltd, 1 High Street, Leeds. Registered in England 0123": the line at the foot that companies must print. */
 const PARTICULARS = new RegExp(`^([\\p{Lu}\\d][^,|·•:;]{2,60}?\\s?${LEGAL_FORM.source})[\\s.]*[,|·•–-].{12,}`, 'u');
-const REGISTER =
-  /(?<!\p{L})(?:registered|company\s+(?:no|number|reg)|reg\.?\s+(?:no|in|office)|vat\s?(?:no|number|reg|id)|abn|hrb|amtsgericht|ust|siret|rcs|tva|p\.?\s?iva|c\.?f\.?|cif|nif|kvk|btw|registro\s+mercantil|rea)(?!\p{L})/iu;
+const REGISTER = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('registersAtFoot')})(?!\p{L})`, 'iu');
 /** Where a name that began in a sentence ends. */
-const AFTER =
-  /\s+(?:all\s+rights|entschieden|vous\s+remercie|auf\s+das|within|by\s+(?:bank|the)|and\s+(?:send|mail|include)|quoting|,\s)|[.!;|]\s|[.!;]$|\s[|·•–-]\s|,\s(?!(?:inc|llc|ltd|l\.l\.c))|\s(?:19|20)\d{2}\b/iu;
-const SIGNATURE = new RegExp(`${partyWords('signatures')}`, 'iu');
+const AFTER = new RegExp(
+  String.raw`\s+(?:${partyWords('behindNames')}|,\s)|[.!;|]\s|[.!;]$|\s[|·•–-]\s|,\s(?!(?:inc|llc|ltd|l\.l\.c))|\s(?:19|20)\d{2}\b`,
+  'iu',
+);
+const SIGNATURE = new RegExp(partyWords('signatures'), 'iu');
 const SIGNATURE_ROWS = 6;
 
 /** The names that the lines of a document give away by a phrase; most lines give none and are left out. */
