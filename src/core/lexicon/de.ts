@@ -685,6 +685,9 @@ export const parties = {
   shortened: ['[Gg]ebr|GEBR|[Dd]res|[Ii]ngs?|[Hh]errn|[Pp]rof|[Dd]ipl|[Hh]abil|[Dd]ent|[Ll]ic'],
   registersAtFoot: ['hrb|amtsgericht|ust'],
   behindNames: [String.raw`entschieden|auf\s+das`],
+  telephones: ['tel|fax'],
+  besideAddress: ['iban|ust|mwst|che-'],
+  ownSigns: [String.raw`tel|telefon\p{L}*|fax|mobil|ust|uid|iban`],
 } satisfies PartyWords;
 
 /** How rows and labels read in German; apart, as no browser needs it. */

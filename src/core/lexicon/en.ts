@@ -962,6 +962,10 @@ export const parties = {
     String.raw`registered|company\s+(?:no|number|reg)|reg\.?\s+(?:no|in|office)|vat\s?(?:no|number|reg|id)|abn`,
   ],
   behindNames: [String.raw`all\s+rights|within|by\s+(?:bank|the)|and\s+(?:send|mail|include)|quoting`],
+  telephones: ['tel|phone|ph|mob|fax'],
+  besideAddress: [String.raw`iban|vat|gstin|abn|acn|registered|registration|reg\.?\s?no`],
+  noPlaces: [String.raw`lic\b|invoice|dear`],
+  ownSigns: ['tel|telephone|phone|fax|mobile?|vat|iban'],
 } satisfies PartyWords;
 
 /** How rows and labels read in English; apart, as no browser needs it. */

@@ -534,6 +534,10 @@ export const parties = {
   registeredUnder: [String.raw`n\.?i\.?f|c\.?i\.?f`],
   shortened: ['[Ll]tda|[Hh]n[ao]s|HN[AO]S|[Ll]ic|[Ss]oc|[Aa]vda|AVDA|[Cc]tra|CTRA|[Ee]dif|[Pp]lza|[Aa]vgda'],
   registersAtFoot: [String.raw`cif|nif|registro\s+mercantil`],
+  telephones: ['tel|fax'],
+  besideAddress: ['iban|nif'],
+  noPlaces: ['cif|nif'],
+  ownSigns: [String.raw`tel|telefon\p{L}*|fax|nif|cif|iban`],
 } satisfies PartyWords;
 
 /** How rows and labels read in Spanish; apart, as no browser needs it. */

@@ -629,6 +629,9 @@ export const parties = {
   saysRegistered: [String.raw`au\s+capital|soci[ée]t[ée]\s+(?:au|par)`],
   registersAtFoot: ['siret|rcs|tva'],
   behindNames: [String.raw`vous\s+remercie`],
+  telephones: ['tel|fax'],
+  besideAddress: ['iban|tva|siret'],
+  ownSigns: ['tel|t[ée]l[ée]phone|fax|mobile|tva|siret|siren|iban'],
 } satisfies PartyWords;
 
 /** How rows and labels read in French; apart, as no browser needs it. */

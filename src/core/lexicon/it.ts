@@ -560,6 +560,9 @@ export const parties = {
     '[Ss]pett|[Dd]ott|DOTT|[Ff]lli|FLLI|[Gg]eom|GEOM|[Rr]ag|RAG|[Aa]rch|ARCH|[Pp]rof|PROF|[Ii]ngs?|[Ss]ig|[Ss]oc|SOC|[Aa]gr|AGR',
   ],
   registersAtFoot: [String.raw`p\.?\s?iva|c\.?f\.?|rea`],
+  telephones: ['tel|fax'],
+  besideAddress: [String.raw`iban|cap|p\.?\s?iva`],
+  ownSigns: [String.raw`tel|telefon\p{L}*|fax|p\.?\s?iva|partita\siva|c\.?f\.?|cod\.?\sfisc\p{L}*|iban`],
 } satisfies PartyWords;
 
 /** How rows and labels read in Italian; apart, as no browser needs it. */

@@ -515,6 +515,9 @@ export const parties = {
   registeredNumber: ['nr'],
   shortened: ['[Gg]ebr|GEBR|[Mm]evr|[Ii]ngs?|[Pp]rof'],
   registersAtFoot: ['kvk|btw'],
+  telephones: ['tel|fax'],
+  besideAddress: ['iban|btw|kvk'],
+  ownSigns: ['tel|fax|mobile?|btw|kvk|iban'],
 } satisfies PartyWords;
 
 /** How rows and labels read in Dutch; apart, as no browser needs it. */

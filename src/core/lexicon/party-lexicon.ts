@@ -232,6 +232,13 @@ export interface PartyWords {
   /** How a sentence begins behind the name of a company that is registered; and what lines at the foot print of its registers. */
   saysRegistered?: readonly string[];
   registersAtFoot?: readonly string[];
+  /** What is printed before numbers of telephones, and what else stands beside an address and is none: "VAT", "IBAN"; whole words. */
+  telephones?: readonly string[];
+  besideAddress?: readonly string[];
+  /** How lines begin that look like addresses and are none: "Invoice 118, 12 May". */
+  noPlaces?: readonly string[];
+  /** What below a name tells that it is the sender's own: telephones, accounts, registers; whole words. */
+  ownSigns?: readonly string[];
   /** How a sentence goes on behind the name of whom to pay, whom one chose or whose rights are reserved. */
   behindNames?: readonly string[];
   /** Words of names that a point shortens, which ends no sentence: "Bros.", "Gebr."; case counts. */

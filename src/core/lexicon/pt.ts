@@ -386,6 +386,10 @@ export const parties = {
   registeredUnder: [String.raw`n\.?i\.?f|cnpj`],
   shortened: ['[Ll]tda'],
   registersAtFoot: ['nif'],
+  telephones: ['tel|fax'],
+  besideAddress: ['iban|nif'],
+  noPlaces: ['nif'],
+  ownSigns: [String.raw`tel|telefon\p{L}*|fax|nif|iban`],
 } satisfies PartyWords;
 
 /** How rows and labels read in Portuguese; apart, as no browser needs it. */

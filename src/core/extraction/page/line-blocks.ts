@@ -1,6 +1,7 @@
 import { SAME_EDGE } from '../../alignment.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Block, DocumentLayout, Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
 import type { FoundLabel } from './find-labels.ts';
 import { largerAbove } from './larger-lines.ts';
@@ -99,8 +100,7 @@ function blockOf(segments: Segment[], block: Block): Block {
 const RECIPIENT_LINES = 3;
 
 /** Telephone, mail and numbers of taxes below a name are its own: it is the head of a letter, and no window. */
-const OWN_SIGN =
-  /@|(?<!\p{L})(?:tel|t[ée]l[ée]phone|telefon\p{L}*|phone|fax|mobile?|p\.?\s?iva|partita\siva|c\.?f\.?|cod\.?\sfisc\p{L}*|vat|ust|uid|tva|siret|siren|btw|kvk|nif|cif|iban)(?!\p{L})/iu;
+const OWN_SIGN = new RegExp(String.raw`@|(?<!\p{L})(?:${partyWords('ownSigns')})(?!\p{L})`, 'iu');
 
 /** "Acme GmbH, Feldweg 8, 49080 Osnabrück" in small letters right above the recipient's lines. */
 function withoutSenderLine(block: Block): Block[] {

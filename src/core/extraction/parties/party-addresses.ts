@@ -3,6 +3,7 @@ import type { Choices } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import { horizontalOverlap, unionOf } from '../../geometry.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { isAddressLine, isPostcodeLine, STREET_WITH_NUMBER } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { because } from '../../reasons/reason.ts';
@@ -20,11 +21,15 @@ const MOST_LINES_PARTED = 3.4;
 const TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}\p{L}+/u;
 /** A label may stand before the name: "Sold by: Acme Ltd". */
 const MAX_LEAD = 24;
-const NO_ADDRESS =
-  /@|https?:|www\.|\b(?:tel|phone|ph|mob|fax|iban|vat|ust|tva|btw|gstin|nif|abn|acn|cap|siret|kvk|mwst|che-|registered|registration|reg\.?\s?no|p\.?\s?iva)\b|\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}/iu;
+const NO_ADDRESS = new RegExp(
+  String.raw`@|https?:|www\.|\b(?:${partyWords('telephones', 'besideAddress')})\b|\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}`,
+  'iu',
+);
 /** "Job# 884120", "CIF B50991822", "19 Mar 2024", "1,914.00": numbers and dates that are no places. */
-const NO_PLACE =
-  /^\S{0,3}#\s?\d{4,}|:|^\S*\d{5,}\S*$|^(?:cif|nif|lic\b|invoice|dear)|^[\d.,]+$|^\d{1,2}\.?\s\p{L}{3,9}\.?\s\d{4}$/iu;
+const NO_PLACE = new RegExp(
+  String.raw`^\S{0,3}#\s?\d{4,}|:|^\S*\d{5,}\S*$|^(?:${partyWords('noPlaces')})|^[\d.,]+$|^\d{1,2}\.?\s\p{L}{3,9}\.?\s\d{4}$`,
+  'iu',
+);
 
 /**
  * The address lines under the seller's and the buyer's name, or the rest of a sender line; no surer than the `names`
@@ -174,10 +179,12 @@ function isPlace(text: string): boolean {
   return /^[\p{Lu}\d]/u.test(text) && /\d|,/.test(text);
 }
 
+const PARTS = new RegExp(String.raw`(\s+[-–—|·•]\s+|\s*[|·•]\s*|\s(?=(?:${partyWords('telephones')})\b))`, 'iu');
+
 /** "14 Cope Street, Walsall WS3 2AS – Mob 07700 900662": the address ends where telephone and registers begin. */
 function beforeParticulars(text: string): string {
   if (!NO_ADDRESS.test(text)) return text;
-  const parts = text.split(/(\s+[-–—|·•]\s+|\s*[|·•]\s*|\s(?=(?:tel|phone|ph|mob|fax)\b))/iu);
+  const parts = text.split(PARTS);
   const stop = parts.findIndex((part) => NO_ADDRESS.test(part));
   const kept = parts
     .slice(0, Math.max(0, stop))
