@@ -688,6 +688,13 @@ export const parties = {
   telephones: ['tel|fax'],
   besideAddress: ['iban|ust|mwst|che-'],
   ownSigns: [String.raw`tel|telefon\p{L}*|fax|mobil|ust|uid|iban`],
+  streetsAt: [
+    String.raw`Am|Im|Beim|Zu[mr]|Vorm|Hinterm|Überm|(?:An|Auf|In|Vor|Hinter|Unter|Über|Bei|Zu)\s(?:de[mnr]|die|das)`,
+  ],
+  noStreetsAt: [
+    String.raw`\p{L}*(?:[Rr]echnung|[Aa]uftrag|[Aa]ngebot|[Bb]estellung|[Pp]osition|[Ss]eite|[Mm]onat|[Qq]uartal|[Jj]ahr|tag|woch)`,
+    'Januar|Februar|März|April|Mai|Ju[nl]i|August|September|Oktober|November|Dezember',
+  ],
 } satisfies PartyWords;
 
 /** How rows and labels read in German; apart, as no browser needs it. */

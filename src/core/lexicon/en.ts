@@ -966,6 +966,15 @@ export const parties = {
   besideAddress: [String.raw`iban|vat|gstin|abn|acn|registered|registration|reg\.?\s?no`],
   noPlaces: [String.raw`lic\b|invoice|dear`],
   ownSigns: ['tel|telephone|phone|fax|mobile?|vat|iban'],
+  streetsOfHouses: ['Street|St|Road|Rd|Avenue|Lane|Drive|Close|Terrace|Square|Quay|Wharf'],
+  streetsAlone: ['Street|Road|Avenue|Lane|Drive|Crescent|Boulevard|STREET|ROAD|AVENUE|LANE|DRIVE|CRESCENT|BOULEVARD'],
+  houseNames: [
+    String.raw`Cottage|Forge|Rectory|Vicarage|Manse|Parsonage|Barn|Farmhouse|Bungalow|Gatehouse|Granary|Stables|Smithy|Schoolhouse|(?:Coach|School|Mill|Farm)\sHouse`,
+  ],
+  beforeHouses: [String.raw`The(?:\s(?:Old|New))?|Old|New`],
+  zonesBehind: [String.raw`(?:Industrial|Trading)\s(?:Estate|Park)`],
+  toFillIn: [String.raw`\[?(?:street|city|town|your)\b.*\b(?:address|state|st|zip|postcode|post\s?code|postal)\b`],
+  counties: [String.raw`co\.?\s\p{L}+`],
 } satisfies PartyWords;
 
 /** How rows and labels read in English; apart, as no browser needs it. */

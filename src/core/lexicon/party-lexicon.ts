@@ -198,11 +198,26 @@ export interface PartyWords {
   boxes?: readonly string[];
   /** Names of countries. */
   countries?: readonly string[];
+  /** What else stands at the end of an address in a line of its own: "Co. Donegal". */
+  counties?: readonly string[];
   /** Parts of houses in a line of their own, and behind the house. */
   buildings?: readonly string[];
   parts?: readonly string[];
   /** Where firms settle, before the name of the zone. */
   zones?: readonly string[];
+  /** The same behind it: "Industrial Estate". */
+  zonesBehind?: readonly string[];
+  /** How streets begin that say where they are, and what follows these words and is no street: "Am Deich", "Am Montag"; case counts. */
+  streetsAt?: readonly string[];
+  noStreetsAt?: readonly string[];
+  /** What streets are behind their names where houses have names, and where they go without a number; case counts. */
+  streetsOfHouses?: readonly string[];
+  streetsAlone?: readonly string[];
+  /** What houses are that have names, and little words before these; case counts. */
+  houseNames?: readonly string[];
+  beforeHouses?: readonly string[];
+  /** What templates print in the place of an address until somebody fills them in. */
+  toFillIn?: readonly string[];
   /** Words with which a line may begin before a name. */
   beforeNames?: readonly string[];
   /** What a paper says of how it was made: "this", "document", "generated". */

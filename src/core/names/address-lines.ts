@@ -34,18 +34,24 @@ const STREET = oneOf([
   String.raw`^p\.?\s?o\.?\s?box|${partyWords('boxes')}|^\d+[a-z]?,?\s\p{L}`,
 ]);
 /** "Am Deich 9", "Zur Linde 4", "An der Mühle 12 a": German streets that say where they are. */
-const STREET_AT =
-  /^(?:Am|Im|Beim|Zu[mr]|Vorm|Hinterm|Überm|(?:An|Auf|In|Vor|Hinter|Unter|Über|Bei|Zu)\s(?:de[mnr]|die|das))\s(?!(?:\p{L}*(?:[Rr]echnung|[Aa]uftrag|[Aa]ngebot|[Bb]estellung|[Pp]osition|[Ss]eite|[Mm]onat|[Qq]uartal|[Jj]ahr|tag|woch)|Januar|Februar|März|April|Mai|Ju[nl]i|August|September|Oktober|November|Dezember)\s)(?:\p{Lu}[\p{L}'’.-]*\s){1,2}\d{1,3}(?:\s?[a-z])?(?:\s?[-–/]\s?\d{1,3}\s?[a-z]?)?$/u;
+const STREET_AT = new RegExp(
+  String.raw`^(?:${partyWords('streetsAt')})\s(?!(?:${partyWords('noStreetsAt')})\s)(?:\p{Lu}[\p{L}'’.-]*\s){1,2}\d{1,3}(?:\s?[a-z])?(?:\s?[-–/]\s?\d{1,3}\s?[a-z]?)?$`,
+  'u',
+);
 
-const COUNTRY = new RegExp(String.raw`^(?:${partyWords('countries')}|co\.?\s\p{L}+)$`, 'iu');
+const COUNTRY = new RegExp(String.raw`^(?:${partyWords('countries')}|${partyWords('counties')})$`, 'iu');
 
 /** "Albion Mill, Bacup Road": houses with names have no number. */
-const NAMED_HOUSE =
-  /^\p{Lu}[\p{L}'’ .-]+,\s(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:Street|St|Road|Rd|Avenue|Lane|Drive|Close|Terrace|Square|Quay|Wharf)\b\.?(?:,|$)/u;
+const NAMED_HOUSE = new RegExp(
+  String.raw`^\p{Lu}[\p{L}'’ .-]+,\s(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:${partyWords('streetsOfHouses')})\b\.?(?:,|$)`,
+  'u',
+);
 
 /** "The Old Forge", "Hollin Cottage": where houses have names. */
-const HOUSE =
-  /^(?:The\s)?(?:Old\s|New\s)?(?:\p{Lu}[\p{L}'’]+\s){0,2}(?:Cottage|Forge|Rectory|Vicarage|Manse|Parsonage|Barn|Farmhouse|Bungalow|Gatehouse|Granary|Stables|Smithy|Schoolhouse|(?:Coach|School|Mill|Farm)\sHouse)$/u;
+const HOUSE = new RegExp(
+  String.raw`^(?:(?:${partyWords('beforeHouses')})\s)?(?:\p{Lu}[\p{L}'’]+\s){0,2}(?:${partyWords('houseNames')})$`,
+  'u',
+);
 
 /** Whether a line may be the name of a house; firms may be called so too. */
 export function isHouseName(text: string): boolean {
@@ -65,19 +71,18 @@ const PART_BEHIND = new RegExp(String.raw`,\s(?:${partyWords('parts')}|m\.)\.?\s
 export const STREET_WITH_NUMBER = /^\p{Lu}[\p{L} .'’-]+\s\d{1,5}\s?\p{L}?$/u;
 
 /** What templates print until somebody fills them in. */
-const PLACEHOLDER = /^\[?(?:street|city|town|your)\b.*\b(?:address|state|st|zip|postcode|post\s?code|postal)\b/iu;
+const PLACEHOLDER = new RegExp(`^(?:${partyWords('toFillIn')})`, 'iu');
 
 export function isPostcodeLine(text: string): boolean {
   return text.length < 90 && (PLACEHOLDER.test(text) || (/\d/.test(text) && POSTCODE_CITY.test(text)));
 }
 
 /** "Church Road", "HIGH STREET": in villages streets go without a number. */
-const STREET_ALONE =
-  /^(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:Street|Road|Avenue|Lane|Drive|Crescent|Boulevard|STREET|ROAD|AVENUE|LANE|DRIVE|CRESCENT|BOULEVARD),?$/u;
+const STREET_ALONE = new RegExp(String.raw`^(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:${partyWords('streetsAlone')}),?$`, 'u');
 
 /** "ZA DE KERGOAT", "Pol. Ind. Las Casetas", "Gewerbegebiet Nord", "Riverside Industrial Estate": where firms settle. */
 const ZONE = new RegExp(
-  String.raw`^(?:${partyWords('zones')})\s\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,5}\s?$|^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:Industrial|Trading)\s(?:Estate|Park)$`,
+  String.raw`^(?:${partyWords('zones')})\s\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,5}\s?$|^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:${partyWords('zonesBehind')})$`,
   'iu',
 );
 /** With an article or in capitals: "ZAE Bayern" is the name of somebody. */
