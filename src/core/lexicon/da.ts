@@ -313,4 +313,6 @@ export const rows = {
   shortLabels: ['til|fra'],
   joints: ['den'],
   and: ['og'],
+  numberWords: ['nr|nummer'],
+  bareNumbers: ['nr|nummer'],
 } satisfies RowWords;

@@ -719,4 +719,7 @@ export const rows = {
   wholeJob: ['kumuliert|bisher|vertrag|auftragssumme|vertragssumme'],
   and: ['und'],
   with: ['mit'],
+  numberWords: ['nr|nummer'],
+  bareNumbers: ['nr|nummer'],
+  beforePeriods: ['den|zeitraum|monat'],
 } satisfies RowWords;

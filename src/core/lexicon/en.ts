@@ -1006,4 +1006,7 @@ export const rows = {
   ],
   and: ['and'],
   with: ['with'],
+  numberWords: ['no|num|number'],
+  bareNumbers: ['no|num|number'],
+  beforePeriods: ['the|of|period|month'],
 } satisfies RowWords;

@@ -561,4 +561,7 @@ export const rows = {
   thisBill: [String.raw`(?:esta|presente)\s+factura`],
   wholeJob: [String.raw`contrato|ya\s+facturado`],
   and: ['y'],
+  numberWords: ['num|nro|n[°º]|numero|número'],
+  bareNumbers: ['num|nro|numero'],
+  beforePeriods: ['la|de'],
 } satisfies RowWords;

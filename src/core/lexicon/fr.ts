@@ -656,4 +656,7 @@ export const rows = {
   wholeJob: [String.raw`cumul|ant[ée]rieur|contrat|march[ée]|pr[ée]c[ée]dents?|d[ée]j[àa]\s+factur[ée]`],
   and: ['et'],
   with: ['avec'],
+  numberWords: ['num|n[°º]|numero|numéro'],
+  bareNumbers: ['num|numero'],
+  beforePeriods: ['le|la|de|du|mois'],
 } satisfies RowWords;

@@ -586,4 +586,7 @@ export const rows = {
   wholeJob: [String.raw`contratto|gi[àa]\s+fatturato`],
   and: ['e'],
   with: ['ed|con'],
+  numberWords: ['num|n[°º]|numero'],
+  bareNumbers: ['num|numero'],
+  beforePeriods: ['la'],
 } satisfies RowWords;

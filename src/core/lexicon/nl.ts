@@ -543,4 +543,7 @@ export const rows = {
   wholeJob: ['eerder|cumulatief|aanneemsom'],
   and: ['en'],
   with: ['met'],
+  numberWords: ['nr|nummer'],
+  bareNumbers: ['nr|nummer'],
+  beforePeriods: ['de|maand'],
 } satisfies RowWords;

@@ -288,4 +288,6 @@ export const rows = {
   without: ['ekskl'],
   shortLabels: ['til|fra'],
   joints: ['den'],
+  numberWords: ['nr|nummer'],
+  bareNumbers: ['nr|nummer'],
 } satisfies RowWords;

@@ -299,4 +299,6 @@ export const parties = {
 export const rows = {
   shortLabels: ['dla|data'],
   with: ['i|a'],
+  numberWords: ['nr|numer'],
+  bareNumbers: ['nr'],
 } satisfies RowWords;

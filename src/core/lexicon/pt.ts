@@ -398,4 +398,7 @@ export const rows = {
   shortLabels: ['para|data'],
   joints: ['a|de|da'],
   soldTo: ['para'],
+  numberWords: ['num|n[°º]|numero|número'],
+  bareNumbers: ['num|numero'],
+  beforePeriods: ['de'],
 } satisfies RowWords;

@@ -39,4 +39,9 @@ export interface RowWords {
   /** Folded names of papers, and what stands between them and a time or somebody: "Rechnung für". */
   saleFor?: readonly string[];
   soldTo?: readonly string[];
+  /** What stands between these and a time: "Rechnung für den Monat". */
+  beforePeriods?: readonly string[];
+  /** "number", in full and short, as it goes on behind a title; and folded, where it belongs to the word before it: "GDC No.". */
+  numberWords?: readonly string[];
+  bareNumbers?: readonly string[];
 }

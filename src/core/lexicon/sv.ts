@@ -308,4 +308,6 @@ export const rows = {
   shortLabels: ['till|fran|salon'],
   joints: ['den'],
   and: ['och'],
+  numberWords: ['nr|nummer'],
+  bareNumbers: ['nr|nummer'],
 } satisfies RowWords;

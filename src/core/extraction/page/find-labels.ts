@@ -111,7 +111,7 @@ function joinNumberOfTitle(found: FoundLabel[]): void {
 }
 
 const isTitle = ({ classes }: FoundLabel) => classes.some((name) => name === 'title' || name === 'credit_title');
-const NUMBER_OF_IT = /^\s+(no|nr|num|nro|n[°º]|number|nummer|numero|número|numéro|numer|#)\.?\s*:?\s*$/iu;
+const NUMBER_OF_IT = new RegExp(String.raw`^\s+(${rowWords('numberWords')}|#)\.?\s*:?\s*$`, 'iu');
 
 /** Letters and digits but for those of "請求書 / INVOICE", "Total المجموع": the same label in a script that no lexicon has. */
 const LETTER =
@@ -142,7 +142,7 @@ const OWED =
 const OF_INVOICE = /(?<!\p{L})(?:invoice|bill|inv|note|memo|receipt|statement|document)(?!\p{L})/iu;
 
 /** "GDC No. 118842": a bare word for number belongs to the word before it, unless that is a label of its own. */
-const BARE_NUMBER = /^(?:no|nr|num|nro|number|nummer|numero|#)$/;
+const BARE_NUMBER = new RegExp(`^(?:${rowWords('bareNumbers')}|#)$`);
 const FOREIGN: LabelClass[] = ['other_number'];
 
 function isForeignNumber(
@@ -158,7 +158,7 @@ function isForeignNumber(
 /** "Ihre Rechnung für November 2024": a time, and nobody. */
 const PAPER_FOR = new RegExp(String.raw`^(?:${rowWords('saleFor')})\s(?:${rowWords('soldTo')})$`, 'u');
 const PERIOD_BEHIND = new RegExp(
-  String.raw`^:?\s+(?:(?:the|den|le|la|period|month|monat|mois|de|du|maand|zeitraum|of)\s)*(?:(?:${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})|\d)`,
+  String.raw`^:?\s+(?:(?:${rowWords('beforePeriods')})\s)*(?:(?:${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})|\d)`,
   'iu',
 );
 
