@@ -722,4 +722,5 @@ export const rows = {
   numberWords: ['nr|nummer'],
   bareNumbers: ['nr|nummer'],
   beforePeriods: ['den|zeitraum|monat'],
+  ofTime: ['zum|vom|den|bis|zeitraum|abrechnungszeitraum|jahr|f[üu]r|per'],
 } satisfies RowWords;

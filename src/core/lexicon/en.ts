@@ -1009,4 +1009,5 @@ export const rows = {
   numberWords: ['no|num|number'],
   bareNumbers: ['no|num|number'],
   beforePeriods: ['the|of|period|month'],
+  ofTime: ['as of|at|period|year(?: ended)?|month|for|per|from|to|dated'],
 } satisfies RowWords;

@@ -564,4 +564,5 @@ export const rows = {
   numberWords: ['num|nro|n[°º]|numero|número'],
   bareNumbers: ['num|nro|numero'],
   beforePeriods: ['la|de'],
+  ofTime: ['per[ií]odo|ejercicio|del|al'],
 } satisfies RowWords;

@@ -659,4 +659,5 @@ export const rows = {
   numberWords: ['num|n[°º]|numero|numéro'],
   bareNumbers: ['num|numero'],
   beforePeriods: ['le|la|de|du|mois'],
+  ofTime: ['p[ée]riode|exercice|ann[ée]e|du|au'],
 } satisfies RowWords;

@@ -589,4 +589,5 @@ export const rows = {
   numberWords: ['num|n[°º]|numero'],
   bareNumbers: ['num|numero'],
   beforePeriods: ['la'],
+  ofTime: ['esercizio|anno|per|del|al'],
 } satisfies RowWords;

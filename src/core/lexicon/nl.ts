@@ -546,4 +546,5 @@ export const rows = {
   numberWords: ['nr|nummer'],
   bareNumbers: ['nr|nummer'],
   beforePeriods: ['de|maand'],
+  ofTime: ['periode|jaar|per|van|tot'],
 } satisfies RowWords;

@@ -401,4 +401,5 @@ export const rows = {
   numberWords: ['num|n[°º]|numero|número'],
   bareNumbers: ['num|numero'],
   beforePeriods: ['de'],
+  ofTime: ['per[ií]odo'],
 } satisfies RowWords;

@@ -41,6 +41,8 @@ export interface RowWords {
   soldTo?: readonly string[];
   /** What stands between these and a time: "Rechnung für den Monat". */
   beforePeriods?: readonly string[];
+  /** What stands in a title around the day that a paper is from, or the time that it is for: "as of", "Zeitraum". */
+  ofTime?: readonly string[];
   /** "number", in full and short, as it goes on behind a title; and folded, where it belongs to the word before it: "GDC No.". */
   numberWords?: readonly string[];
   bareNumbers?: readonly string[];

@@ -217,7 +217,7 @@ const LONGEST_LINE = 44;
 const LONGEST_OF_TIME = 76;
 /** "zum 31.12.2024", "oktober 2024", "as of 1 May": when a paper is from, or for what time. */
 const OF_TIME = new RegExp(
-  String.raw`(?<!\p{L})(?:as of|at|zum|vom|den|bis|zeitraum|abrechnungszeitraum|jahr|period|year(?: ended)?|month|p[ée]riode|exercice|ann[ée]e|jaar|per[ií]odo|ejercicio|esercizio|anno|f[üu]r|for|per|du|au|del|al|van|tot|from|to|dated|${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${rowWords('ofTime')}|${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})`,
   'giu',
 );
 /** "… al 31/10/2025 - tutte le partite aperte": what is said behind the day. */
