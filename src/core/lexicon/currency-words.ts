@@ -1,3 +1,4 @@
+import { inAllLanguages } from './in-all-languages.ts';
 import type { Phrases } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
 
@@ -21,4 +22,9 @@ function anyOf(names: readonly (readonly [code: string, words: Phrases])[]): Reg
 /** The currencies that a text names in words. */
 export function wordsIn(text: string): readonly CurrencyWords[] {
   return !NAMES_ONE.test(text) ? [] : IN_WORDS.filter(([words]) => words.test(text));
+}
+
+/** What papers print whose amounts are in that currency, in all languages, as the alternatives of one pattern. */
+export function currencyPapers(currency: string): string {
+  return inAllLanguages((lexicon) => lexicon.currencyPapers?.[currency]);
 }

@@ -257,6 +257,9 @@ export const lexicon = {
     onDay: [String.raw`d\.`],
     article: [String.raw`d\.`],
   },
+  currencyPapers: {
+    DKK: [String.raw`\bdanmark\b|\bcvr\b|\bforfaldsdato\b|\bbetalingsfrist\b|\breg\.?\s?nr\b|\bmoms\b`],
+  },
 } satisfies Lexicon;
 
 /** How parties are addressed in Danish, and what lines about them name; apart, as no browser needs it. */

@@ -723,4 +723,8 @@ export const rows = {
   bareNumbers: ['nr|nummer'],
   beforePeriods: ['den|zeitraum|monat'],
   ofTime: ['zum|vom|den|bis|zeitraum|abrechnungszeitraum|jahr|f[üu]r|per'],
+  wholes: ['(?:gesamt|rechnungs|end)?(?:betrag|summe)'],
+  inCurrency: ['in'],
+  untilHour: ['bis|und'],
+  hours: ['uhr'],
 } satisfies RowWords;

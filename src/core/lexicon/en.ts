@@ -743,6 +743,12 @@ export const lexicon = {
     begins: [String.raw`payment|payable|net(?!\p{L})|due|please pay`],
     discountWord: ['discount'],
   },
+  currencyPapers: {
+    SEK: [String.raw`\bsweden\b`],
+    NOK: [String.raw`\bnorway\b`],
+    DKK: [String.raw`\bdenmark\b`],
+    ISK: [String.raw`\biceland\b`],
+  },
 } satisfies Lexicon;
 
 /** How parties are addressed in English, and what lines about them name; apart, as no browser needs it. */
@@ -1010,4 +1016,7 @@ export const rows = {
   bareNumbers: ['no|num|number'],
   beforePeriods: ['the|of|period|month'],
   ofTime: ['as of|at|period|year(?: ended)?|month|for|per|from|to|dated'],
+  wholes: ['(?:grand |invoice |balance )?(?:total|amount|balance)(?: (?:due|payable|to pay))?'],
+  inCurrency: ['in'],
+  beforeLetters: ['total|amount|price|rate|sum|paid|payable|due'],
 } satisfies RowWords;

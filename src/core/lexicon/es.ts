@@ -565,4 +565,5 @@ export const rows = {
   bareNumbers: ['num|nro|numero'],
   beforePeriods: ['la|de'],
   ofTime: ['per[ií]odo|ejercicio|del|al'],
+  wholes: ['total(?: a pagar)?'],
 } satisfies RowWords;

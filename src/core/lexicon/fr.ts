@@ -660,4 +660,6 @@ export const rows = {
   bareNumbers: ['num|numero'],
   beforePeriods: ['le|la|de|du|mois'],
   ofTime: ['p[ée]riode|exercice|ann[ée]e|du|au'],
+  wholes: ['total(?: [àa] payer)?'],
+  untilHour: ['à|et'],
 } satisfies RowWords;

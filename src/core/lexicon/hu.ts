@@ -156,6 +156,9 @@ export const lexicon = {
     please: 'k[ée]rj[üu]k',
     method: 'fizetve|k[ée]szp[ée]nz|bankk[áa]rty|[áa]tutal[áa]s',
   },
+  currencyPapers: {
+    HUF: [String.raw`áfa(?!\p{L})|adószám|forint|számla`],
+  },
 } satisfies Lexicon;
 
 /** How parties are addressed in Hungarian, and what lines about them name; apart, as no browser needs it. */

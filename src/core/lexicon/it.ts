@@ -590,4 +590,7 @@ export const rows = {
   bareNumbers: ['num|numero'],
   beforePeriods: ['la'],
   ofTime: ['esercizio|anno|per|del|al'],
+  wholes: ['totale?(?: da pagare)?'],
+  inCurrency: ['in'],
+  untilHour: ['e'],
 } satisfies RowWords;

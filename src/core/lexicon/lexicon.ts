@@ -254,6 +254,11 @@ export interface Lexicon {
    * exprimés en euros", "Alle Beträge in Euro".
    */
   currencies?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * By the codes of currencies, what papers print whose amounts are in them, where the letters at these ("kr", "lei", "TL")
+   * are of other countries too, or mean something else; alternatives of a pattern.
+   */
+  currencyPapers?: Readonly<Record<string, readonly string[]>>;
   nouns?: NounWords;
   /** How a sender speaks of the reader's things and of its own, as in "Your reference"; alternatives of a pattern. */
   persons: { yours: string; ours: string };

@@ -547,4 +547,6 @@ export const rows = {
   bareNumbers: ['nr|nummer'],
   beforePeriods: ['de|maand'],
   ofTime: ['periode|jaar|per|van|tot'],
+  wholes: ['tota(?:al|l)(?: te betalen)?'],
+  inCurrency: ['in'],
 } satisfies RowWords;

@@ -238,6 +238,9 @@ export const lexicon = {
     method: 'betalt|kontant|vipps',
     was: ['ble'],
   },
+  currencyPapers: {
+    NOK: [String.raw`\bnorge\b|\bmva\b|\bkid\b|\bforfallsdato\b|\bforetaksregisteret\b`],
+  },
 } satisfies Lexicon;
 
 /** How parties are addressed in Norwegian, and what lines about them name; apart, as no browser needs it. */

@@ -402,4 +402,5 @@ export const rows = {
   bareNumbers: ['num|numero'],
   beforePeriods: ['de'],
   ofTime: ['per[ií]odo'],
+  wholes: ['total(?: a pagar)?'],
 } satisfies RowWords;

@@ -148,6 +148,9 @@ export const lexicon = {
     please: 'v[ăa] rug[ăa]m',
     method: 'achitat|pl[ăa]tit|numerar',
   },
+  currencyPapers: {
+    RON: [String.raw`\btva\b|\bc\.?u\.?i\b|\bc\.?i\.?f\b|factur[ăa]\b|rom[âa]nia`],
+  },
 } satisfies Lexicon;
 
 /** How parties are addressed in Romanian, and what lines about them name; apart, as no browser needs it. */

@@ -43,6 +43,14 @@ export interface RowWords {
   beforePeriods?: readonly string[];
   /** What stands in a title around the day that a paper is from, or the time that it is for: "as of", "Zeitraum". */
   ofTime?: readonly string[];
+  /** What the whole is called before the code of its currency, and what stands between the two: "Rechnungsbetrag in CHF". */
+  wholes?: readonly string[];
+  inCurrency?: readonly string[];
+  /** Titles that end in the letters of a currency: "Price RM". */
+  beforeLetters?: readonly string[];
+  /** What stands between two hours, and behind the first: "8.00 Uhr bis 13.30". */
+  untilHour?: readonly string[];
+  hours?: readonly string[];
   /** "number", in full and short, as it goes on behind a title; and folded, where it belongs to the word before it: "GDC No.". */
   numberWords?: readonly string[];
   bareNumbers?: readonly string[];

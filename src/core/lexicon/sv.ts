@@ -253,6 +253,9 @@ export const lexicon = {
     method: 'betalt|betald|kontant|swish',
     was: ['blev'],
   },
+  currencyPapers: {
+    SEK: [String.raw`\bsverige\b|\bbankgiro\b|\bplusgiro\b|\bf-skatt\b|\bfaktura(?:nummer|datum)\b|\bf[öo]rfallodag`],
+  },
 } satisfies Lexicon;
 
 /** How parties are addressed in Swedish, and what lines about them name; apart, as no browser needs it. */

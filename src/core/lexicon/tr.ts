@@ -164,6 +164,9 @@ export const lexicon = {
     please: 'l[üu]tfen',
     method: '[öo]dendi|nakit|kredi kart|havale',
   },
+  currencyPapers: {
+    TRY: [String.raw`\bkdv\b|\bvkn\b|fatura(?!\p{L})|t[üu]rkiye`],
+  },
 } satisfies Lexicon;
 
 /** How parties are addressed in Turkish, and what lines about them name; apart, as no browser needs it. */

@@ -1,4 +1,5 @@
-import { wordsIn } from '../../lexicon/currency-words.ts';
+import { currencyPapers, wordsIn } from '../../lexicon/currency-words.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { CURRENCY_CODES, CURRENCY_PATTERN, currencyOf, isReadFromLetters } from '../../values/currency.ts';
 import { currenciesOfLetters, isMeasure } from '../../values/letters-of-countries.ts';
@@ -10,13 +11,13 @@ const AT_AMOUNT = new RegExp(
 const CODE = new RegExp(`(?<![\\p{L}\\d])(${CURRENCY_CODES.join('|')})(?![\\p{L}\\d])`, 'gu');
 /** What else an invoice prints whose amounts end in "Ft", "lei" or "TL". */
 const COUNTRY_OF_LETTERS: Readonly<Record<string, RegExp>> = {
-  HUF: /\bHUF\b|áfa(?!\p{L})|adószám|forint|számla/iu,
-  RON: /\bRON\b|\bTVA\b|\bC\.?U\.?I\b|\bC\.?I\.?F\b|factur[ăa]\b|rom[âa]nia/iu,
-  TRY: /\bTRY\b|₺|\bKDV\b|\bVKN\b|fatura(?!\p{L})|t[üu]rkiye/iu,
+  HUF: new RegExp(String.raw`\bHUF\b|${currencyPapers('HUF')}`, 'iu'),
+  RON: new RegExp(String.raw`\bRON\b|${currencyPapers('RON')}`, 'iu'),
+  TRY: new RegExp(String.raw`\bTRY\b|₺|${currencyPapers('TRY')}`, 'iu'),
 };
 /** "TOTAL DUE GBP", "Rechnungsbetrag in CHF": what the whole is named in outweighs single amounts of other countries. */
 const OF_TOTAL = new RegExp(
-  String.raw`^\W*(?:(?:grand |invoice |balance )?(?:total|amount|balance)(?: (?:due|payable|to pay))?|(?:gesamt|rechnungs|end)?(?:betrag|summe)|(?:totaal|total|totale)(?: (?:te betalen|[àa] payer|a pagar|da pagare))?)(?: in)? \(?(${CURRENCY_CODES.join('|')})\)?(?=\s*:?\s*(?:$|[-–(€$£]?\s?\d))`,
+  String.raw`^\W*(?:${rowWords('wholes')})(?: (?:${rowWords('inCurrency')}))? \(?(${CURRENCY_CODES.join('|')})\)?(?=\s*:?\s*(?:$|[-–(€$£]?\s?\d))`,
   'iu',
 );
 /** What a sign says beside what its amount says: that of dollars no less than the others. */
@@ -29,7 +30,7 @@ const IN_HEADING: readonly (readonly [heading: RegExp, letters: RegExp, currency
   ['Rs\\.?', 'INR'],
   ['HK\\$', 'HKD'],
 ].map(([letters, currency]) => [
-  new RegExp(`^\\D*\\(${letters}\\)|\\b(?:total|amount|price|rate|sum|paid|payable|due)\\s${letters}$`, 'iu'),
+  new RegExp(`^\\D*\\(${letters}\\)|\\b(?:${rowWords('beforeLetters')})\\s${letters}$`, 'iu'),
   new RegExp(`\\(${letters}\\)|\\s${letters}$`, 'imu'),
   currency!,
 ]);
@@ -45,16 +46,10 @@ const DOLLARS: readonly (readonly [RegExp, string])[] = [
 const KRONER = /^kr\.?$/i;
 /** Signs of the countries that write "kr". */
 const CROWNS: readonly (readonly [RegExp, string])[] = [
-  [
-    /\bSverige\b|\bSweden\b|\.se\b|\bBankgiro\b|\bPlusgiro\b|\bF-skatt\b|\bfaktura(?:nummer|datum)\b|\bf[öo]rfallodag|\bSE\d{10,}/iu,
-    'SEK',
-  ],
-  [/\bNorge\b|\bNorway\b|\.no\b|\bMVA\b|\bKID\b|\bforfallsdato\b|\bforetaksregisteret\b|\bNO\d{11}/iu, 'NOK'],
-  [
-    /\bDanmark\b|\bDenmark\b|\.dk\b|\bCVR\b|\bforfaldsdato\b|\bbetalingsfrist\b|\breg\.?\s?nr\b|\bmoms\b|\bDK\d{8,}/iu,
-    'DKK',
-  ],
-  [/\b[ÍI]sland\b|\bIceland\b|\.is\b|\bkt\.\s?\d{6}/iu, 'ISK'],
+  [new RegExp(String.raw`\.se\b|\bSE\d{10,}|${currencyPapers('SEK')}`, 'iu'), 'SEK'],
+  [new RegExp(String.raw`\.no\b|\bNO\d{11}|${currencyPapers('NOK')}`, 'iu'), 'NOK'],
+  [new RegExp(String.raw`\.dk\b|\bDK\d{8,}|${currencyPapers('DKK')}`, 'iu'), 'DKK'],
+  [new RegExp(String.raw`\.is\b|\bkt\.\s?\d{6}|\b[ÍI]sland\b|${currencyPapers('ISK')}`, 'iu'), 'ISK'],
 ];
 const CROWNS_OF_LANGUAGE: Readonly<Record<string, string>> = { sv: 'SEK', no: 'NOK', da: 'DKK' };
 /** Rupees are not only Indian. */
@@ -133,7 +128,10 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
 }
 
 /** "Fr. 8.00-13.30": opening hours on a Friday, and no francs. */
-const FRIDAY = /(?<!\p{L})fr\.?\s*:?\s*\d{1,2}[.:]\d{2}\s*(?:uhr|h)?\s*(?:[-–—]|bis|à|und|et|e)\s*\d{1,2}[.:]\d{2}/giu;
+const FRIDAY = new RegExp(
+  String.raw`(?<!\p{L})fr\.?\s*:?\s*\d{1,2}[.:]\d{2}\s*(?:${rowWords('hours')}|h)?\s*(?:[-–—]|${rowWords('untilHour')})\s*\d{1,2}[.:]\d{2}`,
+  'giu',
+);
 
 /** "kr" is Swedish, Norwegian, Danish or Icelandic, as the page's codes, its language, or its words and numbers tell. */
 function kroneOf(texts: readonly string[], votes: Map<string, number>, language: string): string {
