@@ -19,7 +19,7 @@ const HOLDS_FOR = new RegExp(
   'u',
 );
 /** "Oggetto: preventivo n. 118", "Betreff: Angebot". */
-const SUBJECT = /^(?:subject|re|ref|betreff|betr\.|objet|betreft|onderwerp|asunto|oggetto)\s?:\s*/iu;
+const SUBJECT = new RegExp(String.raw`^(?:${saleWords('subjects')})\s?:\s*`, 'iu');
 /** "Offerte 118", "Devis n° 24-118": the word and its number are all that stands there. */
 const NUMBER_ONLY =
   /^\s*(?:[Nn]\.?[°ºo]?\.?|[Nn][RrOo]\.?|[Nn]um\.?|[Nn]umber|č\.|#)?\s*[\p{Lu}\d][\p{Lu}\d/.-]*\d[\p{Lu}\d/.-]*\s*$/u;
@@ -38,10 +38,10 @@ export function isNumberOnly(text: string): boolean {
 }
 
 /** "118 vom 12.05.2025": the day of the number. */
-const OF_DAY = /\s(?:of|dated|vom|du|del|van|de|z dnia)\s\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/iu;
+const OF_DAY = new RegExp(String.raw`\s(?:${saleWords('ofDay')})\s\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$`, 'iu');
 
 /** "Quotation for Mrs Allcott", "Devis pour la toiture": for whom or what, in a line that is no sentence. */
-const FOR_WHAT = /^\s(?:for|to|f[üu]r|an|pour|[àa]|voor|para|per)\s[^.;:!?]+$/iu;
+const FOR_WHAT = new RegExp(String.raw`^\s(?:${saleWords('forWhat')})\s[^.;:!?]+$`, 'iu');
 const LONGEST_HEADING = 60;
 
 /**

@@ -136,6 +136,9 @@ export const sayings = {
     sendBack: ['zuruckzusenden|zuruck(?:senden|schicken)'],
     signed: ['unterschrieben|unterzeichnet'],
     backAgain: ['zuruck'],
+    subjects: [String.raw`betreff|betr\.`],
+    ofDay: ['vom'],
+    forWhat: ['f[üu]r|an'],
   },
   slip: {
     paid: ['bezahlt', 'dankend erhalten', 'betrag (?:dankend )?erhalten', 'bar(?:zahlung)?'],

@@ -178,6 +178,9 @@ export const sayings = {
     sendBack: ['return|send back'],
     signed: ['signed'],
     backAgain: ['return|copy back'],
+    subjects: ['subject|re|ref'],
+    ofDay: ['of|dated'],
+    forWhat: ['for|to'],
   },
   slip: {
     paid: [

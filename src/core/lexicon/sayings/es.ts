@@ -95,6 +95,9 @@ export const sayings = {
     validFor: [String.raw`dias|semanas|mes\p{L}*`],
     sendBack: [String.raw`devuelv\p{L}+|devolver`],
     signed: [String.raw`firmad\p{L}+`],
+    subjects: ['asunto'],
+    ofDay: ['del|de'],
+    forWhat: ['para'],
   },
   slip: {
     paid: ['pagado', 'cobrado', 'recibi', 'recibimos'],

@@ -106,6 +106,9 @@ export const sayings = {
     validFor: ['jours|semaines|mois'],
     sendBack: ['retourner|renvoyer'],
     signed: [String.raw`signe\p{L}?`],
+    subjects: ['objet'],
+    ofDay: ['du'],
+    forWhat: ['pour|[àa]'],
   },
   slip: {
     paid: ['regle', 'paye', 'acquittee?', 'recu de'],

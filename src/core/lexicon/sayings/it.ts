@@ -82,6 +82,9 @@ export const sayings = {
     validFor: ['gg|giorni|mesi|settimane'],
     sendBack: [String.raw`restitui\p{L}+`],
     signed: [String.raw`firmat\p{L}+`],
+    subjects: ['oggetto'],
+    ofDay: ['del'],
+    forWhat: ['per'],
   },
   slip: {
     paid: ['pagato', 'incassato', 'ricevuto'],

@@ -108,6 +108,9 @@ export const sayings = {
     sendBack: ['terug(?:sturen|zenden)'],
     signed: ['ondertekend'],
     backAgain: ['retour'],
+    subjects: ['betreft|onderwerp'],
+    ofDay: ['van'],
+    forWhat: ['voor'],
   },
   slip: {
     paid: ['betaald', 'voldaan', 'ontvangen van'],

@@ -38,6 +38,7 @@ export const sayings = {
     counted: ['(?:suma|razem) godzin'],
     validity: ['waznosc'],
     validFor: [String.raw`dni|tygodni|miesiac\p{L}*`],
+    ofDay: ['z dnia'],
   },
   slip: { named: ['paragon'] },
   titles: {

@@ -41,6 +41,8 @@ export const sayings = {
     validity: ['validade'],
     sendBack: [String.raw`devolv\p{L}+`],
     signed: [String.raw`assinad\p{L}+`],
+    ofDay: ['de'],
+    forWhat: ['para'],
   },
   slip: { named: ['recibo'] },
   titles: {

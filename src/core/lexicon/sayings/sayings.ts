@@ -90,6 +90,11 @@ export interface SaleWords {
   backAgain?: readonly string[];
   /** How long a price or an offer holds, and how it is accepted. */
   holds?: readonly string[];
+  /** What announces a letter's subject, before a colon: "Betreff"; with accents, as is what follows. */
+  subjects?: readonly string[];
+  /** What stands between a paper's number and its day: "Angebot 118 vom 12.05.2025"; and between its title and for whom or what it is. */
+  ofDay?: readonly string[];
+  forWhat?: readonly string[];
 }
 
 /** What slips of tills say, each kind a sign of its own; alternatives of a pattern. */
