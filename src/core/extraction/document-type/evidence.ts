@@ -278,8 +278,10 @@ function proseOf({ layout }: DocumentFacts): { prose: number; words: number } {
   return { prose: prose / Math.max(1, words), words };
 }
 
-const SECTION =
-  /^(?:§\s?\d+|(?:article|artikel|art\.|artículo|articolo|section|clause|chapter)\s\d+|\d{1,2}\.?(?:\d\.?)?\s+\p{Lu}\p{L}{4,}(?:\s\p{L}+){0,3}$|\[\d+\])/iu;
+const SECTION = new RegExp(
+  String.raw`^(?:§\s?\d+|(?:${saleWords('articles')})\s\d+|\d{1,2}\.?(?:\d\.?)?\s+\p{Lu}\p{L}{4,}(?:\s\p{L}+){0,3}$|\[\d+\])`,
+  'iu',
+);
 /** "Art. 84 - Copies (46 folios) 9,20": what is charged, by the article of the scale of fees. */
 const ENDS_IN_AMOUNT = /\d[.,]\d{2}(?:\s?(?:\p{Sc}|[A-Z]{3}))?$/u;
 /** Blanks to fill in; dots that lead to an amount in their line are none. */
@@ -304,9 +306,8 @@ export function handsIn({ plain }: PaperText): boolean {
 
 const HANDS_IN = new RegExp(String.raw`\b(?:${saleWords('handsIn')})\b`, 'u');
 
-const MEANING =
-  /^(?:meaning|explanation|bedeutung|erkl[äa]rung|erl[äa]uterung|signification|explication|betekenis|uitleg|significado|explicaci[oó]n|significato|spiegazione)$/iu;
-const EXAMPLE = /^(?:example|sample value|beispiel|exemple|voorbeeld|ejemplo|esempio)s?$/iu;
+const MEANING = new RegExp(`^(?:${saleWords('meanings')})$`, 'iu');
+const EXAMPLE = new RegExp(`^(?:${saleWords('examples')})s?$`, 'iu');
 
 /** A table of fields with what they mean, or with examples. */
 function isExplanation(texts: readonly string[]): boolean {

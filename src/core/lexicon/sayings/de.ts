@@ -139,6 +139,9 @@ export const sayings = {
     subjects: [String.raw`betreff|betr\.`],
     ofDay: ['vom'],
     forWhat: ['f[üu]r|an'],
+    articles: [String.raw`artikel|art\.`],
+    meanings: ['bedeutung|erkl[äa]rung|erl[äa]uterung'],
+    examples: ['beispiel'],
   },
   slip: {
     paid: ['bezahlt', 'dankend erhalten', 'betrag (?:dankend )?erhalten', 'bar(?:zahlung)?'],

@@ -181,6 +181,9 @@ export const sayings = {
     subjects: ['subject|re|ref'],
     ofDay: ['of|dated'],
     forWhat: ['for|to'],
+    articles: ['article|section|clause|chapter'],
+    meanings: ['meaning|explanation'],
+    examples: ['example|sample value'],
   },
   slip: {
     paid: [

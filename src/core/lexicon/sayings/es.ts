@@ -98,6 +98,9 @@ export const sayings = {
     subjects: ['asunto'],
     ofDay: ['del|de'],
     forWhat: ['para'],
+    articles: [String.raw`artículo|art\.`],
+    meanings: ['significado|explicaci[oó]n'],
+    examples: ['ejemplo'],
   },
   slip: {
     paid: ['pagado', 'cobrado', 'recibi', 'recibimos'],

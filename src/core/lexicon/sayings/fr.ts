@@ -109,6 +109,9 @@ export const sayings = {
     subjects: ['objet'],
     ofDay: ['du'],
     forWhat: ['pour|[àa]'],
+    articles: [String.raw`article|art\.`],
+    meanings: ['signification|explication'],
+    examples: ['exemple'],
   },
   slip: {
     paid: ['regle', 'paye', 'acquittee?', 'recu de'],

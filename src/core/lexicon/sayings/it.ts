@@ -85,6 +85,9 @@ export const sayings = {
     subjects: ['oggetto'],
     ofDay: ['del'],
     forWhat: ['per'],
+    articles: [String.raw`articolo|art\.`],
+    meanings: ['significato|spiegazione'],
+    examples: ['esempio'],
   },
   slip: {
     paid: ['pagato', 'incassato', 'ricevuto'],

@@ -111,6 +111,9 @@ export const sayings = {
     subjects: ['betreft|onderwerp'],
     ofDay: ['van'],
     forWhat: ['voor'],
+    articles: ['artikel'],
+    meanings: ['betekenis|uitleg'],
+    examples: ['voorbeeld'],
   },
   slip: {
     paid: ['betaald', 'voldaan', 'ontvangen van'],

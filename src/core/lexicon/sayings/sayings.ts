@@ -95,6 +95,10 @@ export interface SaleWords {
   /** What stands between a paper's number and its day: "Angebot 118 vom 12.05.2025"; and between its title and for whom or what it is. */
   ofDay?: readonly string[];
   forWhat?: readonly string[];
+  /** What a part of a contract or a law is called before its number; with accents, as are titles of columns with what something means, and examples. */
+  articles?: readonly string[];
+  meanings?: readonly string[];
+  examples?: readonly string[];
 }
 
 /** What slips of tills say, each kind a sign of its own; alternatives of a pattern. */
