@@ -727,4 +727,6 @@ export const rows = {
   inCurrency: ['in'],
   untilHour: ['bis|und'],
   hours: ['uhr'],
+  pages: [String.raw`seite|blatt|s\.`],
+  ofPages: ['von'],
 } satisfies RowWords;

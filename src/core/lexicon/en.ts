@@ -1019,4 +1019,6 @@ export const rows = {
   wholes: ['(?:grand |invoice |balance )?(?:total|amount|balance)(?: (?:due|payable|to pay))?'],
   inCurrency: ['in'],
   beforeLetters: ['total|amount|price|rate|sum|paid|payable|due'],
+  pages: [String.raw`page|p\.`],
+  ofPages: ['of'],
 } satisfies RowWords;

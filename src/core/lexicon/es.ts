@@ -566,4 +566,6 @@ export const rows = {
   beforePeriods: ['la|de'],
   ofTime: ['per[ií]odo|ejercicio|del|al'],
   wholes: ['total(?: a pagar)?'],
+  pages: [String.raw`página|pág\.?|pag\.?|p\.`],
+  ofPages: ['de'],
 } satisfies RowWords;

@@ -662,4 +662,6 @@ export const rows = {
   ofTime: ['p[ée]riode|exercice|ann[ée]e|du|au'],
   wholes: ['total(?: [àa] payer)?'],
   untilHour: ['à|et'],
+  pages: [String.raw`page|p\.`],
+  ofPages: ['sur|de'],
 } satisfies RowWords;

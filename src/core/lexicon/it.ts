@@ -593,4 +593,6 @@ export const rows = {
   wholes: ['totale?(?: da pagare)?'],
   inCurrency: ['in'],
   untilHour: ['e'],
+  pages: [String.raw`pagina|pag\.?|p\.`],
+  ofPages: ['di'],
 } satisfies RowWords;

@@ -549,4 +549,6 @@ export const rows = {
   ofTime: ['periode|jaar|per|van|tot'],
   wholes: ['tota(?:al|l)(?: te betalen)?'],
   inCurrency: ['in'],
+  pages: ['pagina'],
+  ofPages: ['van'],
 } satisfies RowWords;

@@ -403,4 +403,6 @@ export const rows = {
   beforePeriods: ['de'],
   ofTime: ['per[ií]odo'],
   wholes: ['total(?: a pagar)?'],
+  pages: [String.raw`página|pág\.?|pag\.?|p\.`],
+  ofPages: ['de'],
 } satisfies RowWords;

@@ -51,6 +51,9 @@ export interface RowWords {
   /** What stands between two hours, and behind the first: "8.00 Uhr bis 13.30". */
   untilHour?: readonly string[];
   hours?: readonly string[];
+  /** What stands before the number of a page, and between it and how many there are: "Seite 1 von 3". */
+  pages?: readonly string[];
+  ofPages?: readonly string[];
   /** "number", in full and short, as it goes on behind a title; and folded, where it belongs to the word before it: "GDC No.". */
   numberWords?: readonly string[];
   bareNumbers?: readonly string[];

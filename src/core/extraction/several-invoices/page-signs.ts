@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { PageLayout, Row } from '../../layout/layout.ts';
 import { INVOICE_WORD } from '../../lexicon/invoice-words.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import { findTitles } from '../document-type/find-titles.ts';
 import { centsIn } from '../page/cents-in.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -43,8 +44,10 @@ const SALES = ['invoice', 'credit_note', 'receipt'];
 const ANNOUNCING = ['invoice_number', 'receipt_number', 'title', 'credit_title'] as const;
 const SURE = 0.6;
 const UPPER = 0.5;
-const COUNT =
-  /(?<![\p{L}\d])(?:page|seite|blatt|pagina|página|pág\.?|pag\.?|s\.|p\.)\s*:?\s*(\d{1,3})\s*(?:of|von|sur|de|van|di|\/|\|)\s*(\d{1,3})(?!\d)/iu;
+const COUNT = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${rowWords('pages')})\s*:?\s*(\d{1,3})\s*(?:${rowWords('ofPages')}|\/|\|)\s*(\d{1,3})(?!\d)`,
+  'iu',
+);
 const IDENTITY =
   /[\p{L}\d._-]+@[\p{L}\d.-]+\.\p{L}{2,}|(?<=www\.|https?:\/\/)[\p{L}\d.-]+\.\p{L}{2,}|(?<![\p{L}\d])\p{L}{2}\d{2}(?:\s?[\p{L}\d]{4}){3,7}|(?<![\p{L}\d])(?:at)?\p{L}{2}\s?u?\d{8,12}(?!\d)|(?<!\d)\+?\d[\d ()/-]{8,16}\d(?!\d)/gu;
 const AMOUNT = /\d[.,]\d{2}(?!\d)/;
