@@ -1,5 +1,6 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
 import type { PartyWords } from './party-lexicon.ts';
+import type { RowWords } from './row-lexicon.ts';
 
 /** How Czech is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -273,3 +274,8 @@ export const parties = {
   brandOf: [String.raw`(?:je\s+)?(?:obchodní\s+)?značk(?:a|ou)\s+(?:společnosti|firmy)`],
   registeredUnder: [String.raw`i\.?č\.?o|dič`],
 } satisfies PartyWords;
+
+/** How rows and labels read in Czech; apart, as no browser needs it. */
+export const rows = {
+  beforeNumbers: ['č|čís'],
+} satisfies RowWords;

@@ -318,4 +318,5 @@ export const rows = {
   and: ['og'],
   numberWords: ['nr|nummer'],
   bareNumbers: ['nr|nummer'],
+  beforeNumbers: ['nr|nummer'],
 } satisfies RowWords;

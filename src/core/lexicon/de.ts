@@ -729,4 +729,6 @@ export const rows = {
   hours: ['uhr'],
   pages: [String.raw`seite|blatt|s\.`],
   ofPages: ['von'],
+  beforeNumbers: ['nr|nummer'],
+  gluedNumbers: ['nr|rechnung'],
 } satisfies RowWords;

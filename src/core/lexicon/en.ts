@@ -1021,4 +1021,6 @@ export const rows = {
   beforeLetters: ['total|amount|price|rate|sum|paid|payable|due'],
   pages: [String.raw`page|p\.`],
   ofPages: ['of'],
+  beforeNumbers: ['no|number'],
+  gluedNumbers: ['no|num|inv(?:oice)?'],
 } satisfies RowWords;

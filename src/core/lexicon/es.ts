@@ -568,4 +568,6 @@ export const rows = {
   wholes: ['total(?: a pagar)?'],
   pages: [String.raw`página|pág\.?|pag\.?|p\.`],
   ofPages: ['de'],
+  beforeNumbers: [String.raw`no|nro|n\.º|núm|numero|número`],
+  gluedNumbers: ['no|num|nro'],
 } satisfies RowWords;

@@ -664,4 +664,6 @@ export const rows = {
   untilHour: ['à|et'],
   pages: [String.raw`page|p\.`],
   ofPages: ['sur|de'],
+  beforeNumbers: ['no|numero|numéro'],
+  gluedNumbers: ['no|num'],
 } satisfies RowWords;

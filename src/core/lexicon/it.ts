@@ -595,4 +595,6 @@ export const rows = {
   untilHour: ['e'],
   pages: [String.raw`pagina|pag\.?|p\.`],
   ofPages: ['di'],
+  beforeNumbers: ['nr|numero'],
+  gluedNumbers: ['nr|num'],
 } satisfies RowWords;

@@ -551,4 +551,6 @@ export const rows = {
   inCurrency: ['in'],
   pages: ['pagina'],
   ofPages: ['van'],
+  beforeNumbers: ['nr|nummer'],
+  gluedNumbers: ['nr'],
 } satisfies RowWords;

@@ -293,4 +293,5 @@ export const rows = {
   joints: ['den'],
   numberWords: ['nr|nummer'],
   bareNumbers: ['nr|nummer'],
+  beforeNumbers: ['nr|nummer'],
 } satisfies RowWords;

@@ -301,4 +301,5 @@ export const rows = {
   with: ['i|a'],
   numberWords: ['nr|numer'],
   bareNumbers: ['nr'],
+  beforeNumbers: ['nr|numer'],
 } satisfies RowWords;

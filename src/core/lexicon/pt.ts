@@ -405,4 +405,6 @@ export const rows = {
   wholes: ['total(?: a pagar)?'],
   pages: [String.raw`página|pág\.?|pag\.?|p\.`],
   ofPages: ['de'],
+  beforeNumbers: [String.raw`n\.º|núm|numero|número`],
+  gluedNumbers: ['num'],
 } satisfies RowWords;

@@ -57,4 +57,7 @@ export interface RowWords {
   /** "number", in full and short, as it goes on behind a title; and folded, where it belongs to the word before it: "GDC No.". */
   numberWords?: readonly string[];
   bareNumbers?: readonly string[];
+  /** What stands right before a number, perhaps with a point: "No.", "čís."; and in one word with it: "Nr.123". */
+  beforeNumbers?: readonly string[];
+  gluedNumbers?: readonly string[];
 }

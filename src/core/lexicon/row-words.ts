@@ -1,4 +1,5 @@
 import { eitherOf } from './alternatives.ts';
+import { rows as cs } from './cs.ts';
 import { rows as da } from './da.ts';
 import { rows as de } from './de.ts';
 import { rows as en } from './en.ts';
@@ -12,7 +13,7 @@ import { rows as pt } from './pt.ts';
 import type { RowWords } from './row-lexicon.ts';
 import { rows as sv } from './sv.ts';
 
-const ROWS: readonly RowWords[] = [en, de, fr, nl, es, it, pt, pl, sv, da, no];
+const ROWS: readonly RowWords[] = [en, de, fr, nl, es, it, pt, pl, sv, da, no, cs];
 
 /** The words of one kind about rows and labels in all languages that have any, as the alternatives of one pattern. */
 export function rowWords(kind: keyof RowWords): string {

@@ -313,4 +313,5 @@ export const rows = {
   and: ['och'],
   numberWords: ['nr|nummer'],
   bareNumbers: ['nr|nummer'],
+  beforeNumbers: ['nr|nummer'],
 } satisfies RowWords;

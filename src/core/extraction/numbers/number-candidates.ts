@@ -1,5 +1,6 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { lengthOfIban } from '../../patterns/iban.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -27,12 +28,17 @@ const OF_ACCOUNT = /^[A-Z]{2}\d{2}[\dA-Z]{11,30}$/iu;
 /** "BORING OR 97009-4471": the end of an American address. */
 const ZIP_LINE = /\p{L}\.?,?\s\p{Lu}{2}\s{1,2}\d{5}-\d{4}$/u;
 /** What stands right before a number: "n°", "No.", "número:". */
-export const NUMBER_SIGN =
-  /(?:n[°º]|#|№|(?<!\p{L})(?:n\.|no|nr|nro|č|čís|n\.º|núm|number|nummer|numero|número|numéro|numer)\.?)\s*:?\s*$/iu;
+export const NUMBER_SIGN = new RegExp(
+  String.raw`(?:n[°º]|#|№|(?<!\p{L})(?:n\.|${rowWords('beforeNumbers')})\.?)\s*:?\s*$`,
+  'iu',
+);
 /** "Versione FPA12", "Version: 2.1": of the form, which all bear that are printed on it. */
 const VERSION = /(?<!\p{L})(?:versi[oóã](?:n|ne)?|version|versie|wersja|verze|release|revision)\s*:?\s*$/iu;
 /** "n°123", "Nr.123", "Factuurnummer:2026-0063", "Rechnungs-Nr.:R26-1": label and number in one word. */
-const GLUED = /^(?:(?:n|nr|no|num|nro|inv(?:oice)?|rechnung)[.:]+(?=\d)|\p{L}[\p{L}.-]*:(?=[\p{L}\d]))/iu;
+const GLUED = new RegExp(
+  String.raw`^(?:(?:n|${rowWords('gluedNumbers')})[.:]+(?=\d)|\p{L}[\p{L}.-]*:(?=[\p{L}\d]))`,
+  'iu',
+);
 /** "FV 12/03/2024", "INV-2024/03/12", "FS 447/MAG/07/2025": letters, and then groups that read like a date; or letters right before it or behind ("5/02/2026/T"). */
 const DATED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}[ /-]?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?:[/.-]\d{1,6}|[/-]\p{Lu}{1,5}\d{0,4})?|(?:\p{Lu}{1,5}[ /-]?)?\d{1,6}\/\p{Lu}[\p{Lu}\d]{0,5}\/\d{1,2}\/\d{2,4}|\d{1,4}\/\d{1,2}\/\d{2,4}(?:[/-]\p{Lu}{1,5}\d{0,4}|\/\d{1,6}))(?![\p{L}\d/-])/gu;
