@@ -117,7 +117,7 @@ function extractFrom(
   const lines = single ? [single] : told;
   // What is no invoice has no invoice fields; its dates, amounts and names are still entities.
   const isOther = type === 'other';
-  const choices = keptChoices(resolved, type);
+  const choices = keptChoices(resolved, type, fields.BUYER_NAME);
   const drafts = keyEntities(choices, fields, models, facts, certainty);
   if (!isOther) {
     const roles = roleEntities(fields, choices, facts, lines);

@@ -118,12 +118,14 @@ export const lexicon = {
       zahlbetrag, zu zahlen, offener betrag, zu zahlender betrag, restbetrag, zahlungsbetrag, noch zu zahlen, offen,
       zu bezahlen, fälliger betrag, falliger betrag, verbleibender betrag, saldo, restzahlung, restforderung, nachforderung, offener restbetrag,
       auszahlungsbetrag, gesamtforderung, zu bezahlender betrag, noch zu zahlender restbetrag, noch zu zahlender betrag,
-      verbleibender restbetrag, noch offener betrag, zu zahlender restbetrag, noch zu bezahlen`),
+      verbleibender restbetrag, nachzahlung, nachzahlungsbetrag, noch offener betrag, zu zahlender restbetrag, noch zu bezahlen`),
     prepaid: phrases(`
       anzahlung, bereits bezahlt, abzgl anzahlung, erhaltene anzahlungen, bezahlt, vorauszahlung, abschlagszahlung,
       bereits gezahlt, geleistete anzahlung, abzuglich anzahlung, abschlage, vorheriger saldo, abzgl vorauszahlung,
       geleistete zahlungen, gegeben, ruckgeld, anzahlung vom, geleistete abschlage, summe abschlage,
       geleistete akontozahlungen, abzuglich akontozahlung, abzuglich akonto, erhaltene akontozahlungen,
+      gezahlte abschlage, abzuglich gezahlte abschlage, abzuglich gezahlter abschlage, abzgl gezahlte abschlage,
+      abzuglich geleistete abschlage, abzuglich geleisteter abschlage, abzuglich abschlage, bezahlte abschlage,
       erhaltener vorschuss, gezahlter vorschuss, geleisteter vorschuss, abzuglich vorschuss`),
     discount: phrases(`
       rabatt, skonto, nachlass, abzgl rabatt, abzuglich rabatt, sondernachlass, skontobetrag, gesamtrabatt,

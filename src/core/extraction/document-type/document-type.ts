@@ -274,7 +274,7 @@ function takesBack(choices: Choices, { plainRows }: PaperText): boolean {
 }
 
 const TAKES_BACK =
-  /gutschrift|storno|cancel|annul|rectificat|korrektur|korygu|kredit(?!\s?kar|kort)|credit(?!\s?card|or|\s+limit|\s+terms)/iu;
+  /gutschrift|storno|rembourse|\bavoir n|cancel|annul|rectificat|korrektur|korygu|kredit(?!\s?kar|kort)|credit(?!\s?card|or|\s+limit|\s+terms)/iu;
 
 const SIMPLE = /simplificada|semplificata|simplified/iu;
 /** Money, with its cents or its sign. */

@@ -1,6 +1,8 @@
-import type { Choices } from '../../candidates/choices.ts';
+import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
 import type { DocumentType, Entity, Extraction } from '../../entity.ts';
 import { KEY_FIELDS, type KeyField } from '../../labels.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import { isFormalGreeting } from '../parties/name-greetings.ts';
 
 const SALES: readonly DocumentType[] = ['invoice', 'credit_note', 'receipt'];
 /** What a near-invoice (a quote, an order …) states about itself. */
@@ -23,9 +25,16 @@ export function asksForMoney(type: DocumentType): boolean {
   return isSaleType(type) || type === 'reminder';
 }
 
-/** The choices that a document of this type keeps; "other" keeps none. */
-export function keptChoices(choices: Choices, type: DocumentType): Choices {
-  return Object.fromEntries(Object.entries(choices).filter(([field]) => keepsField(field as KeyField, type)));
+/** The choices that a document of this type keeps; "other" keeps none. `buyers`: the candidates that one was chosen from. */
+export function keptChoices(choices: Choices, type: DocumentType, buyers: FieldCandidates): Choices {
+  const kept = Object.entries(choices).filter(([field]) => keepsField(field as KeyField, type));
+  return Object.fromEntries(kept.filter(([field, choice]) => field !== 'BUYER_NAME' || !isGuess(choice, type, buyers)));
+}
+
+/** Slips name no buyer: one for which nothing speaks, and that is neither a company's nor a person's by its own words, is an article or a heading. */
+function isGuess({ candidate, index, supports = [] }: Choice, type: DocumentType, buyers: FieldCandidates): boolean {
+  if (type !== 'receipt' || supports.length > 0 || buyers.features[index]!.prior! > 0) return false;
+  return !LEGAL_FORM.test(candidate.value) && !isFormalGreeting(candidate.value);
 }
 
 function keepsField(field: KeyField, type: DocumentType): boolean {

@@ -22,7 +22,7 @@ const UNTAXED = new RegExp(
 const TAX_NAME = new RegExp(String.raw`(?<!\p{L})(?:${inAllLanguages(({ taxes }) => taxes?.names)})g?(?!\p{L})`, 'iu');
 /** "Transfer to", "auf unser Konto": what stands in front of the account to pay to; without accents. */
 const PAYS_INTO = new RegExp(
-  String.raw`\b(?:${saleWords('paysInto')})[^.!?]{0,90}?\b(?:[a-z]{2}\d{2}(?:\s?[a-z\d]{4}){2}|\d{2}-\d{2}-\d{2}\b|\d{3,4}-\d{4}\b)`,
+  String.raw`\b(?:${saleWords('paysInto')})(?:[^.!?]|(?<=\b[a-z])\.){0,90}?\b(?:[a-z]{2}\d{2}(?:\s?[a-z\d]{4}){2}|\d{2}-\d{2}-\d{2}\b|\d{3,4}-\d{4}\b)`,
   'u',
 );
 /** "From 1 October", "monthly advance": what is to be paid again and again from a day on; without accents. */

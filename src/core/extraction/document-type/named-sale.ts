@@ -44,8 +44,9 @@ const NAMES_SALE = new RegExp(saleWords('names'), 'u');
 /** Who asks politely to be paid; without accents. */
 export const ASKS = new RegExp(String.raw`\b(?:${saleWords('asks')})`, 'u');
 /** Whether a line names an account by the branch of a bank and its number. */
-export function namesAccount({ rows }: PaperText): boolean {
-  return rows.some((row) => SORT_AND_ACCOUNT.test(row));
+export function namesAccount({ rows, plain }: PaperText): boolean {
+  // "sort code 08-" / "99-61, number 30417725"
+  return rows.some((row) => SORT_AND_ACCOUNT.test(row)) || SORT_AND_ACCOUNT.test(plain.replace(/(\d-) (?=\d)/g, '$1'));
 }
 
 /** "With thanks", "Thank you for your custom", alone in its line; without accents. */

@@ -37,7 +37,7 @@ export const sayings = {
     taken: [
       String.raw`\breceived (?:with thanks )?(?:from|of) .{2,80}(?:sum of|amount of|[£$€])`,
       // "Less received with thanks" is what was paid on account.
-      String.raw`(?<!\bless )received with thanks\b`,
+      String.raw`(?<!\bless (?:\w+ ){0,2})received with thanks\b`,
       'your payment (?:went through|was (?:successful|taken)|has been taken)',
       'keep this (?:e-?mail|page|message|letter|document|ticket) as (?:your|a) (?:vat )?receipt',
       'we (?:have|ve) received your (?:donation|gift)',
@@ -79,18 +79,21 @@ export const sayings = {
       'iban',
     ],
     traderNumber: ['vat (?:reg|no|number)'],
-    inAll: ['in all', 'altogether', '(?:a|the) total (?:of|is|comes to)'],
+    inAll: ['in all', 'all told', 'i make it', 'altogether', '(?:a|the) total (?:of|is|comes to)', 'the (?:sum|amount) of'],
     asks: [
       'please (?:pay|remit|transfer|settle|make (?:your )?payment|send (?:your )?(?:payment|cheque|check))',
       'kindly (?:pay|remit|settle)',
       'we (?:kindly |would )?ask (?:you )?for (?:settlement|payment)',
-      String.raw`(?:cheques?|checks?|a (?:bank )?transfer|bacs) to .{2,70}?\b(?:please|would be|is fine|will do)`,
+      String.raw`(?:cheques?|checks?|a (?:bank )?transfer|bacs) (?:to|through|in|by) .{2,70}?\b(?:please|would be|is fine|will do)`,
+      '(?:i|we)(?: would|.d) be (?:very )?(?:glad|grateful|pleased) of (?:it|payment|the money)',
+      'i(?: would|.d) like (?:it|the money) by',
       '(?:i|we)(?: would|.d) be (?:most |very )?(?:grateful|glad|obliged) (?:for (?:payment|settlement|a (?:cheque|check|transfer))|if you (?:could|would) (?:kindly )?(?:pay|settle|transfer))',
       'payment (?:may|can|should) be made (?:to|by|into|through)',
       String.raw`leaves (?:a balance of )?[£$€]?\s?\d\S* (?:now )?to (?:pay|settle)`,
       String.raw`(?:cheques?|checks?) (?:(?:should|can|may) be )?(?:made )?(?:out |payable )(?:out )?to\b`,
     ],
     paysInto: [
+      'the account is',
       'transfer',
       String.raw`pay\p{L}*`,
       'bacs',

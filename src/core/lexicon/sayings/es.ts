@@ -39,7 +39,7 @@ export const sayings = {
     names: ['recib', 'pag[ao]'],
     traderNumber: ['nif', 'cif'],
     done: ['trabajos (?:realizados|efectuados)', 'servicios prestados'],
-    inAll: ['en total', 'un total de', 'total de'],
+    inAll: ['en total', 'un total de', 'total de', 'la suma de'],
     asks: [
       String.raw`(?:rogamos|rogamosle|por favor|se ruega|agradecere\w*) .{0,40}(?:abon|pago|pague|ingres|transfer)`,
     ],
@@ -59,7 +59,7 @@ export const sayings = {
       'les? facturo',
       'importan (?:sus|mis|nuestros) honorarios',
       'esta es nuestra factura',
-      '(?:la presente|esta carta|este escrito|este correo) (?:vale|sirve|hace las veces) (?:como|de) factura',
+      '(?:la presente|esta carta|este escrito|este correo) (?:vale|sirve|hace las veces) (?:como|de) (?:factura|minuta)',
     ],
     handsIn: ['(?:aqui|esta) (?:va|esta|es) mi factura'],
     credits: ['(?:hemos|he) abonado en su cuenta', '(?:le|les) abonamos\\b'],

@@ -44,7 +44,7 @@ export const sayings = {
     names: ['liquidation', 'factu', 'honorai', 'avoir', String.raw`bon\b`, 'regler'],
     traderNumber: ['siret'],
     done: ['travaux (?:effectues|realises|executes)', 'prestations? (?:effectuees?|realisees?|rendues?|fournies?)'],
-    inAll: ['en tout', 'au total', 'un total de'],
+    inAll: ['en tout', 'au total', 'un total de', 'la somme (?:totale )?de'],
     asks: [
       String.raw`merci (?:de|d.)\s?.{0,30}(?:regler|reglement|payer|virement|verser)`,
       '(?:le |votre )?(?:reglement|paiement) (?:peut|pourra|est a) (?:se faire|etre effectue|s.effectuer|effectuer)',

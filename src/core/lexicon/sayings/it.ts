@@ -34,7 +34,7 @@ export const sayings = {
     names: ['fattur', 'parcella', 'notula', String.raw`\bnota`, 'ricev'],
     traderNumber: [String.raw`p\. ?iva`, 'partita iva'],
     done: ['lavori (?:eseguiti|svolti)', '(?:prestazion[ei]|attivita|opera) (?:eseguit|svolt|res|prestat)[ae]'],
-    inAll: ['in tutto', 'complessiv[ieo](?:mente)?', 'un totale di'],
+    inAll: ['in tutto', 'complessiv[ieo](?:mente)?', 'un totale di', 'la somma di'],
     asks: [
       '(?:puo|potete|potra) (?:effettuare|provvedere|versare|saldare|pagare|procedere) .{0,60}(?:bonific|pagamento|versament|conto|iban)',
       '(?:la|vi|si) preg(?:o|a|hiamo) .{0,60}(?:pagar|pagamento|bonific|saldare|versare)',

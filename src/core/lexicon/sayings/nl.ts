@@ -39,10 +39,12 @@ export const sayings = {
     names: ['betal'],
     traderNumber: ['btw-?(?:nr|nummer|id)'],
     done: ['(?:verrichte|uitgevoerde|verleende) (?:werkzaamheden|werk|diensten)'],
-    inAll: ['in totaal', 'tezamen', 'samen', 'een totaal van'],
+    inAll: ['in totaal', 'tezamen', 'samen', 'een totaal van', 'wordt samen', 'het (?:totaal)?bedrag van'],
     asks: [
       'gelieve .{0,60}(?:betal|over te maken|storten|voldoen)',
       String.raw`(?:wij|ik) verzoek\w* .{0,60}(?:betal|over te maken|voldoen)`,
+      '(?:wij|ik|we) vra(?:gen|ag) (?:u|je|jullie) .{0,80}(?:overmaken|over te maken|betalen|voldoen|storten)',
+      '(?:wil|kun|kan|zou) je .{0,80}(?:overmaken|betalen|voldoen|storten)',
       '(?:wilt|kunt|zou|zoudt) u .{0,80}(?:overmaken|over te maken|betalen|voldoen|storten)',
       String.raw`verzoek\w* (?:wij|ik) u .{0,80}(?:betal|over te maken|voldoen)`,
       '(?:betaling|overmaking|overschrijving) .{0,60}zie(?:n)? (?:ik|wij|we) (?:graag|gaarne)',
@@ -76,7 +78,7 @@ export const sayings = {
     ],
     creditsElse: ['betaling\\p{L}*', 'punten', 'bij', 'na retour', 'als', 'indien', 'elke?'],
     ofAnother: [
-      String.raw`terug\w*`,
+      String.raw`terug(?!ko|ke|bl|zi|ge?zien)\w*`,
       'bijgaand',
       'bijgevoegd',
       'onbetaald',
