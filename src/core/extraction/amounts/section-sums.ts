@@ -24,7 +24,11 @@ export function sectionSums(candidates: readonly AmountCandidate[], facts: Docum
   const proper = candidates.filter((one) => isProper(one) && centsOf(one.value) !== 0);
   const closing = proper.filter((one) => isNamed(one, facts));
   if (closing.length < 2) return found;
-  for (const { total, sections } of [...likeNamed(closing, facts), ...atTheEnd(closing, proper, facts)]) {
+  const last = closing.at(-1)!;
+  // What is left to pay of the bill stands below it.
+  const whole = closing.findLast((one) => beginsWith(['total'], one, facts));
+  const ends = [...new Set([last, whole ?? last])].flatMap((total) => atTheEnd(total, proper, facts));
+  for (const { total, sections } of [...likeNamed(closing, facts), ...ends]) {
     found.totals.add(total);
     for (const section of sections) found.bases.add(section);
   }
@@ -63,11 +67,10 @@ const MOST_SECTIONS = 8;
 
 /** "Total basic services", "Total reimbursables", and in the end what two or three of them make, or two and the tax. */
 function atTheEnd(
-  closing: readonly AmountCandidate[],
+  total: AmountCandidate,
   amounts: readonly AmountCandidate[],
   facts: DocumentFacts,
 ): { total: AmountCandidate; sections: AmountCandidate[] }[] {
-  const total = closing.at(-1)!;
   // Of a row of sums the last is what is billed now.
   const lastOf = new Map(amounts.map((one) => [one.segment.row, one]));
   const ends = [...lastOf.values()].filter((one) => isBefore(one, total));
@@ -93,10 +96,19 @@ function atTheEnd(
 function isSumOfSection(candidate: AmountCandidate, facts: DocumentFacts): boolean {
   return (
     centsOf(candidate.value) > 0 &&
-    beginsWith(['total', 'subtotal'], candidate, facts) &&
+    (beginsWith(['total', 'subtotal'], candidate, facts) || endsInGross(candidate, facts)) &&
     !isCarriedOver(facts.layout.rows[candidate.segment.row]!.text)
   );
 }
+
+/** "Strom brutto": a name of few words, and at its end what is called so of it. */
+function endsInGross({ segment }: AmountCandidate, { layout, labels }: DocumentFacts): boolean {
+  const first = layout.rows[segment.row]!.segments[0]!;
+  if (first === segment || first.words.length > MOST_WORDS_OF_SECTION) return false;
+  return labels.get(first)?.some((label) => label.end === first.text.length && isOneOf(label, ['total'])) ?? false;
+}
+
+const MOST_WORDS_OF_SECTION = 3;
 
 /** Whether a label of the given classes begins the row. */
 function beginsWith(classes: readonly LabelClass[], { segment }: AmountCandidate, facts: DocumentFacts): boolean {
