@@ -1,5 +1,5 @@
 import type { Candidate } from '../../candidates/candidate.ts';
-import { horizontalOverlap } from '../../geometry.ts';
+import { horizontalOverlap, verticalOverlap } from '../../geometry.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { FoundLabel } from './find-labels.ts';
@@ -41,6 +41,7 @@ function findLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
     ...insideLinks(candidate, facts),
     ...behindLinks(candidate, facts),
     ...leftLinks(candidate, row, facts),
+    ...besideLinks(candidate, row, facts),
     ...rightLinks(candidate, row, facts),
     ...aboveLinks(candidate, row, facts),
     ...belowLinks(candidate, row, facts),
@@ -109,6 +110,28 @@ function leftLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelL
     strength *= labels.some((label) => label.startsSegment) ? 0.6 : /\d/.test(segment.text) ? 0.75 : 0.8;
   }
   return links;
+}
+
+/** A row's lines overlap by so much of the lower one's height. */
+const SAME_LINE = 0.5;
+
+/**
+ * "VAT 0% (reverse" / "charge)" beside "€0.00", between whose lines the amount of a form stands: what overlaps it from
+ * another row, and is nearer than anything in its own.
+ */
+function besideLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelLink[] {
+  if (!('money' in candidate) || !isWholeAmount(candidate)) return [];
+  const { box } = candidate.segment;
+  const before = row.segments[row.segments.indexOf(candidate.segment) - 1];
+  const from = before ? before.box.x + before.box.width : 0;
+  return [-1, 1].flatMap((step) => {
+    const other = facts.layout.rows[row.index + step];
+    if (other?.page !== row.page) return [];
+    const near = other.segments.findLast((one) => one.box.x + one.box.width < box.x);
+    if (!near || near.box.x < from || verticalOverlap(near.box, box) < SAME_LINE) return [];
+    const labels = (facts.labels.get(near) ?? []).filter(({ startsSegment }) => startsSegment);
+    return labels.map((label) => ({ label, direction: 'left' as const, strength: coverage(label, candidate, facts) }));
+  });
 }
 
 /** "£4,088.76   Total due": where amounts stand in the first column, what they are is said behind them. */
