@@ -575,7 +575,10 @@ export const parties = {
   ],
   matters: ['rechnung|zahlung(?:en)?|lieferung|versand|bestellung'],
   inSentences: ['sie|wir|ihre?'],
-  letters: [String.raw`sehr\sgeehrte[rs]?|mit\sfreundlichen|mit\sbesten|(?:beste|freundliche|viele)\sgr[üu]\p{L}*`],
+  letters: [
+    String.raw`guten\s(?:tag|morgen|abend)|moin(?:\smoin)?|hallo\szusammen`,
+    String.raw`sehr\sgeehrte[rs]?|mit\sfreundlichen|mit\sbesten|(?:beste|freundliche|viele)\sgr[üu]\p{L}*`,
+  ],
   owners: [
     '(?:wasser|wege|interessenten)gemeinschaft|siedlergemeinschaft',
     'weg|wohnungseigent[üu]mergemeinschaft|eigent[üu]mergemeinschaft|stockwerkeigent[üu]mergemeinschaft|hausgemeinschaft',
@@ -614,6 +617,7 @@ export const parties = {
   periodBegins: ['von|vom'],
   periodEnds: ['bis'],
   households: ['familie|eheleute'],
+  ownedBy: [String.raw`inh(?:aber(?:in)?)?|gesch[äa]ftsinhaber(?:in)?`],
   explains: [String.raw`seit|inh\.|inhaber(?:in)?`],
   banks: ['bank|sparkasse'],
   payables: [

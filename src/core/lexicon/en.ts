@@ -690,7 +690,7 @@ export const lexicon = {
       String.raw`\b(?:collect(?:ed)?|charged?|taken|deducted|autopay)\b|\btake (?:this|it|(?:the|this) (?:amount|payment|money)|[£$€][\d.,]+) from your\b`,
       String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b|\bwithout (?:any )?deductions?\b`,
     ],
-    until: 'by|on|before|until|till|up to|than|after|around',
+    until: String.raw`by|on|before|until|till|up to|than|after|around|on or before the (?:\p{L}+ ){0,3}date(?: of)?`,
     notice: [
       String.raw`\bdiscounts? (?:applies|apply|applied|(?:is|are) (?:valid|applied)|ends?|expires?)\b`,
       String.raw`\bcancel(?:lation|led|ling)?\b|\b(?:give|giving|written) notice\b|\bdispute|\bobjection|\bminimum (?:term|contract)\b|\bquer(?:y|ies)\b`,
@@ -700,6 +700,7 @@ export const lexicon = {
       String.raw`\bredeem|\bvouchers?\b|\b(?:promo|promotional|discount) codes?\b|\bcoupons?\b|\bbook (?:by|before|now|until)\b|\boffer (?:is )?(?:valid|ends|expires)\b`,
     ],
     late: [
+      String.raw`(?:services?|accounts?|domains?|subscriptions?|memberships?|bookings?)\s(?:\p{L}+\s){0,2}(?:not\s|un)(?:renewed|paid|settled)`,
       'interest(?![- ]free)',
       // What was owed before this invoice.
       String.raw`(?:past[- ]due|overdue|delinquent)\s(?:balances?|accounts?|invoices?|amounts?)\s(?:are|is|may|will|shall)(?!\p{L})`,
@@ -831,7 +832,10 @@ export const parties = {
   ],
   mattersBehind: ['details|info(?:rmation)?|summary'],
   inSentences: ['you|your|we|our|it|is|are|please|this'],
-  letters: [String.raw`dear|kind\sregards|best\s(?:regards|wishes)|yours\s(?:sincerely|faithfully|truly)`],
+  letters: [
+    String.raw`good\s(?:morning|afternoon|evening|day)`,
+    String.raw`dear|kind\sregards|best\s(?:regards|wishes)|yours\s(?:sincerely|faithfully|truly)`,
+  ],
   weekdays: ['(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?'],
   months: ['january|february|march|april|may|june|july|august|september|october|november|december'],
   monthsShort: ['jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'],
@@ -870,6 +874,7 @@ export const parties = {
   periodBegins: ['from'],
   periodEnds: ['until|till?'],
   households: [String.raw`the\sfamily`],
+  ownedBy: ['prop(?:rietor|s)?'],
   explains: [String.raw`since|est\.?|established|prop\.|division|member|part\sof|trading\sas|t\/a`],
   banks: ['bank'],
   payables: [

@@ -467,6 +467,7 @@ export const parties = {
   officeHolders: [String.raw`(?:il|la)\s(?:sindac[oa]|dirigente(?:\sscolastico)?|direttore|direttrice|presidente)`],
   matters: ['fatturazione|pagament[oi]|spedizione'],
   letters: [
+    'buon ?giorno|buonasera',
     String.raw`(?:egregi[oa]?|gentile)(?=$|\s(?:sig|dott|client|prof|ing|avv)|[^,]*,)|cordiali\ssaluti|distinti\ssaluti`,
   ],
   owners: ['condom[ií]nio|supercondominio'],
@@ -500,6 +501,7 @@ export const parties = {
   periodBegins: ['dal|da'],
   periodEnds: ['al'],
   households: ['famiglia'],
+  ownedBy: ['titolare'],
   explains: ['dal'],
   banks: ['banca'],
   capitals: [String.raw`con\scapitale|cap\.\ssoc`],

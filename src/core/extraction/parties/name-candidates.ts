@@ -129,10 +129,19 @@ function linesOf({ segment, more }: Candidate): Segment[] {
   return [segment, ...(more ?? [])];
 }
 
+/** "ORDERED BY / COMMANDÉ PAR" beside "ORDER DATE / DATE COMM.": titles of a form in two languages. */
+function isOfTwoLanguages({ row, text }: Segment, { layout }: DocumentFacts): boolean {
+  if (!TWICE.test(text)) return false;
+  return layout.rows[row]!.segments.filter((one) => TWICE.test(one.text)).length > 2;
+}
+
+const TWICE = /^\p{L}[^/]+\s\/\s\p{L}[^/]+$/u;
+
 function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames): Candidate[] {
   const text = segment.text;
   // "Job location:" announces something and is nobody.
   if (/:$/.test(text) && !LEGAL_FORM.test(text)) return [];
+  if (isOfTwoLanguages(segment, facts)) return [];
   if (SUBJECT.test(text) || DISPUTE.test(text) || TOWN_OF_STATE.test(text) || isPlaceField(text)) return [];
   const spans = new Map<string, Candidate>();
   const add = (from: number, to: number) => {

@@ -95,6 +95,8 @@ const OF_LETTER = ofSmallLetters(String.raw`^(?:${partyWords('letters')})(?!\p{L
 const OWNERS = new RegExp(String.raw`^(?:${partyWords('owners')})(?!\p{L})`, 'iu');
 /** "Werter Kunde", "Szanowni Państwo": whoever reads is spoken to, and not named. */
 const READER_ADDRESSED = ofSmallLetters(`^(?:${partyWords('hailed')})(?!\\p{L})`);
+/** "Inh. Dörte Albrecht e. K.": whose business it is that is named above. */
+const OWNED_BY = ofSmallLetters(String.raw`^(?:${partyWords('ownedBy')})(?:\.\s?:?|:)?\s\p{L}`);
 /** "Wir nehmen die Freiheit, folgende Positionen zu berechnen": a sentence, with or without its full stop. */
 const SPEAKER = ofSmallLetters(`^(?:${partyWords('speakers')})\\s`);
 /** "Übersicht (Fortsetzung)", "Items (continued)": a heading again, overleaf. */
@@ -230,7 +232,7 @@ export function isPossibleName(value: string): boolean {
   if ((THANKS.test(small) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
   if ((OF_LETTER.test(small) || READER_ADDRESSED.test(small) || isSpoken(value)) && !LEGAL_FORM.test(value))
     return false;
-  if (CONTINUED.test(small)) return false;
+  if (CONTINUED.test(small) || OWNED_BY.test(small)) return false;
   if (OFFICE_HOLDER.test(small) || OFFICE.test(small) || isMatter(value) || LINK.test(value) || BRACKETS.test(value))
     return false;
   if (saysOfPaper(value) || tellsCopy(value) || saysUntaxed(value) || OF_PAYMENT.test(small)) return false;

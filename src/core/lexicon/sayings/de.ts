@@ -49,7 +49,13 @@ export const sayings = {
     traderNumber: ['steuernummer', 'steuer-nr', String.raw`st\.?-nr`, 'ust-?id'],
     thanks: ['(?:vielen |herzlichen |besten )?dank fur (?:ihren|den) auftrag'],
     done: ['(?:ausgefuhrte|erledigte|geleistete)n? (?:arbeit|stund)', 'erbrachten? (?:leistung|tatigkeit)'],
-    inAll: ['zusammen(?: also)?(?: sind das| macht das| ergibt das)?', 'insgesamt', 'in summe', '(?:gesamt)?summe von', '(?:gesamt|rechnungs|end)betrag von'],
+    inAll: [
+      'zusammen(?: also)?(?: sind das| macht das| ergibt das)?',
+      'insgesamt',
+      'in summe',
+      '(?:gesamt)?summe von',
+      '(?:gesamt|rechnungs|end)betrag von',
+    ],
     asks: [
       'bitten? (?:ich|wir)?.{0,20}um .{0,30}(?:uberweisung|zahlung|begleichung)',
       '(?:ich|wir) bitten?(?: sie)?(?: herzlich| hoflich| freundlich)?,? (?:den|diesen) .{0,130}(?:anzuweisen|zu (?:uberweisen|zahlen|begleichen))',

@@ -79,7 +79,14 @@ export const sayings = {
       'iban',
     ],
     traderNumber: ['vat (?:reg|no|number)'],
-    inAll: ['in all', 'all told', 'i make it', 'altogether', '(?:a|the) total (?:of|is|comes to)', 'the (?:sum|amount) of'],
+    inAll: [
+      'in all',
+      'all told',
+      'i make it',
+      'altogether',
+      '(?:a|the) total (?:of|is|comes to)',
+      'the (?:sum|amount) of',
+    ],
     asks: [
       'please (?:pay|remit|transfer|settle|make (?:your )?payment|send (?:your )?(?:payment|cheque|check))',
       'kindly (?:pay|remit|settle)',
