@@ -135,6 +135,8 @@ function readGlyphs(pdfium: Pdfium, textPage: number, builder: WordBuilder, numb
   const runs = new TextRunReader(pdfium, textPage, scratch);
   const texLetters = new TexLetters(pdfium, textPage, scratch);
   const count = call.FPDFText_CountChars!(textPage);
+  // Made apart from the loop, which would else keep its variables for the few spaces that are measured.
+  const measuring = (index: number, run: TextRun) => () => measure(pdfium, textPage, index, run, scratch);
   let highSurrogate = 0;
   for (let index = 0; index < count; index++) {
     let code = call.FPDFText_GetUnicode!(textPage, index);
@@ -157,14 +159,10 @@ function readGlyphs(pdfium: Pdfium, textPage: number, builder: WordBuilder, numb
     const text = run.onlyEuro
       ? '€'
       : (numbers?.read(code, object, index) ?? texLetters.read(code, object, index) ?? printedText(code));
-    if (text === ' ') builder.space(() => measure(pdfium, textPage, index, run, scratch));
+    if (text === ' ') builder.space(measuring(index, run));
     if (text.trim() === '') continue;
-    builder.add({
-      text,
-      run,
-      rightToLeft: code >= 0x590 && code <= 0x8ff,
-      ...measure(pdfium, textPage, index, run, scratch),
-    });
+    const { start, end, baseline } = measure(pdfium, textPage, index, run, scratch);
+    builder.add({ text, run, start, end, baseline, rightToLeft: code >= 0x590 && code <= 0x8ff });
   }
   builder.breakWord();
   pdfium.free(scratch);

@@ -57,9 +57,7 @@ export class TextRunReader {
     const { call } = pdfium;
     const style = this.styleOf(call.FPDFTextObj_GetFont!(object), index);
     let [a, b, c, d] = [1, 0, 0, 1];
-    if (call.FPDFText_GetMatrix!(textPage, index, scratch)) {
-      [a = 1, b = 0, c = 0, d = 1] = pdfium.f32().slice(scratch >> 2, (scratch >> 2) + 4);
-    }
+    if (call.FPDFText_GetMatrix!(textPage, index, scratch)) [a, b, c, d] = fourAt(pdfium.f32(), scratch);
     const size = call.FPDFText_GetFontSize!(textPage, index);
     const along = Math.hypot(a, b);
     const fontSize = Math.abs(size) * (Math.hypot(c, d) || along);
@@ -93,6 +91,12 @@ export class TextRunReader {
     const { scratch } = this;
     const read = stroked ? this.pdfium.call.FPDFText_GetStrokeColor! : this.pdfium.call.FPDFText_GetFillColor!;
     const found = read(this.textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12);
-    return found ? [...this.pdfium.i32().slice(scratch >> 2, (scratch >> 2) + 4)] : [];
+    return found ? fourAt(this.pdfium.i32(), scratch) : [];
   }
+}
+
+/** Read one by one: many a word is a text object of its own, and a view for each takes longer than its four numbers. */
+function fourAt(numbers: ArrayLike<number>, pointer: number): [number, number, number, number] {
+  const at = pointer >> 2;
+  return [numbers[at]!, numbers[at + 1]!, numbers[at + 2]!, numbers[at + 3]!];
 }

@@ -96,8 +96,10 @@ function isTakenBack(space: ReturnType<MeasureSpace>, next: Glyph): boolean {
 
 /** "fi" printed as one glyph comes as two letters that share its width equally, as letters of their own do not. */
 function endsInLigature(glyphs: readonly Glyph[]): boolean {
-  const [first, second] = glyphs.slice(-2);
-  if (!first || !second || first.text !== 'f' || !/^[fil]$/.test(second.text)) return false;
+  const first = glyphs.at(-2);
+  if (first?.text !== 'f') return false;
+  const second = glyphs.at(-1)!;
+  if (!/^[fil]$/.test(second.text)) return false;
   const widths = second.end - second.start - (first.end - first.start);
   return Math.abs(widths) < SAME && Math.abs(second.start - first.end) < SAME;
 }
