@@ -124,19 +124,19 @@ function described<Seen extends SeenAmount>(
   seen: readonly Seen[],
   taxOfRate: (index: number) => number,
 ): DescribedCandidates {
-  const features = seen.map((one, index) => ({
-    prior: weigh(signs, one),
-    ...linkFigures(one),
-    unlabelled: asNumber(one.isUnlabelled),
-    ...one.look.features,
-    taxOfRate: taxOfRate(index),
-    composedTotal: asNumber(one.isComposedTotal),
-    columnTax: asNumber(one.look.columnTax),
-    withBalance: asNumber(one.isWithBalance),
-    ownBill: asNumber(one.isOwnBill),
-    composedBase: asNumber(one.isComposedBase),
-    rounding: asNumber(one.isRounding),
-  }));
+  const features = seen.map((one, index) => {
+    const beside = {
+      taxOfRate: taxOfRate(index),
+      composedTotal: asNumber(one.isComposedTotal),
+      columnTax: asNumber(one.look.columnTax),
+      withBalance: asNumber(one.isWithBalance),
+      ownBill: asNumber(one.isOwnBill),
+      composedBase: asNumber(one.isComposedBase),
+      rounding: asNumber(one.isRounding),
+    };
+    const unlabelled = { unlabelled: asNumber(one.isUnlabelled) };
+    return { prior: weigh(signs, one), ...linkFigures(one), ...unlabelled, ...one.look.features, ...beside };
+  });
   return { features, told: (index) => weighedSigns(signs, seen[index]!) };
 }
 

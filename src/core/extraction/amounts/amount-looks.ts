@@ -79,8 +79,7 @@ function sharedFeatures(
   const row = facts.layout.rows[candidate.segment.row]!;
   const inRow = byRow.get(candidate.segment.row)!;
   const near = (classes: readonly LabelClass[]) => strongestLink(links, classes);
-  return {
-    ...placeFeatures(candidate, facts),
+  const figures = {
     ofLargest: own / largest,
     largest: own === largest ? 1 : 0,
     zero: own === 0 ? 1 : 0,
@@ -108,6 +107,7 @@ function sharedFeatures(
     near_charge: near(['charge']),
     near_tableHead: near(['table_head']),
   };
+  return { ...placeFeatures(candidate, facts), ...figures };
 }
 
 function isNamedInRow(links: readonly LabelLink[]): boolean {

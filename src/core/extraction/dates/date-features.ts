@@ -226,12 +226,11 @@ function described<Seen extends SeenDate>(
     const one = seen[index]!;
     const { segment, start, value } = candidate;
     const before = segment.text.slice(0, start);
-    return {
-      prior: weigh(signs, one),
-      ...linkFigures(one),
+    const paper = {
       versionBefore: asNumber(one.isOfVersion),
       ofOtherPaper: asNumber(ofOther?.has(segment) ?? false),
-      ...placeFeatures(candidate, facts),
+    };
+    const day = {
       earliest: asNumber(value === values[0]),
       latest: asNumber(value === values.at(-1)),
       distinctDates: Math.min(8, values.length),
@@ -249,6 +248,7 @@ function described<Seen extends SeenDate>(
       otherDateLink: one.otherDateLink,
       unlabelled: asNumber(one.isUnlabelled),
     };
+    return { prior: weigh(signs, one), ...linkFigures(one), ...paper, ...placeFeatures(candidate, facts), ...day };
   });
   return { features, told: (index) => weighedSigns(signs, seen[index]!) };
 }

@@ -105,15 +105,15 @@ function numberFigures(candidate: Candidate, one: SeenNumber, facts: DocumentFac
   const after = segment.text.slice(candidate.end);
   const titled = labelLinks(candidate, facts).filter(({ label }) => isOneOf(label, ['title', 'credit_title']));
   const inside = titled.filter(({ direction, label }) => direction === 'inside' && label.startsSegment);
-  return {
-    ...linkFigures(one),
+  const said = {
     receiptOnly: asNumber(one.isOfReceipt),
     orderOnly: asNumber(one.isOnlyOrder),
     unlabelled: asNumber(one.isUnlabelled),
     part: asNumber(one.isPart),
     phone: asNumber(one.isPhone),
     street: asNumber(one.isStreet),
-    ...placeFeatures(candidate, facts),
+  };
+  const written = {
     titleNear: Math.max(0, ...titled.map(({ strength }) => strength)),
     titleInside: Math.max(0, ...inside.map(({ strength }) => strength)),
     titledNumber: asNumber(one.isTitled),
@@ -133,6 +133,7 @@ function numberFigures(candidate: Candidate, one: SeenNumber, facts: DocumentFac
     wordAfter: asNumber(/^\s+\p{L}{2}/u.test(after)),
     postcodeLike: asNumber(/^\d{4,6}$/.test(value) && /^\s+\p{Lu}\p{L}+/u.test(after)),
   };
+  return { ...linkFigures(one), ...said, ...placeFeatures(candidate, facts), ...written };
 }
 
 /** Whether a credit note calls a number its own: by its title, or as its reference. */

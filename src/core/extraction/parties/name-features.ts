@@ -40,14 +40,16 @@ function partyFeatures(
       isOnTill,
     };
   });
-  const features = seen.map((one) => ({
-    ...one.look.features,
-    prior: weigh(signs, one),
-    ownParty: one.ownParty,
-    elsewhere: one.elsewhere,
-    placed: side * one.look.placed,
-    priced: asNumber(one.look.isPriced),
-  }));
+  const features = seen.map((one) => {
+    const asParty = {
+      prior: weigh(signs, one),
+      ownParty: one.ownParty,
+      elsewhere: one.elsewhere,
+      placed: side * one.look.placed,
+      priced: asNumber(one.look.isPriced),
+    };
+    return { ...one.look.features, ...asParty };
+  });
   return { features, told: (index) => weighedSigns(signs, seen[index]!) };
 }
 

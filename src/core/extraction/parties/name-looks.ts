@@ -170,8 +170,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   const lowerCase = /^\p{Ll}/u.test(value) && !PARTICLE.test(value) && !writesItselfSmall ? 1 : 0;
   // Whatever brand stands at the head: whom the sender's heading names, with an address, sends.
   const heads = section.seller === 1 && !directlyLabelled && isAddressed(candidate.more?.at(-1) ?? segment, block);
-  const features = {
-    ...placeFeatures(candidate, facts),
+  const named = {
     seller,
     buyer,
     otherParty,
@@ -200,7 +199,8 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     documentWord,
     headless,
     belowAddress,
-    ...rival,
+  };
+  const around = {
     nameAbove,
     lineInBlock: directlyLabelled ? 0 : Math.min(6, block.segments.indexOf(segment)),
     blockLines: Math.min(8, block.segments.length),
@@ -224,6 +224,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     anyBuyerHeading: facts.headings.has('buyer') ? 1 : 0,
     anySellerHeading: facts.headings.has('seller') ? 1 : 0,
   };
+  const features = { ...placeFeatures(candidate, facts), ...named, ...rival, ...around };
   const brand =
     (segment.fontSize > facts.medianFontSize * 1.3 ? 0.8 : 0) +
     (segment.page === 1 && candidate.box.y < 0.15 ? 0.5 : 0);

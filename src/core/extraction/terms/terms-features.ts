@@ -101,13 +101,13 @@ function termsFigures(candidate: Candidate, one: SeenTerms, facts: DocumentFacts
   const { value, segment } = candidate;
   const words = value.split(/\s+/).length;
   const dates = facts.datesIn(value).length;
-  return {
-    ...linkFigures(one),
+  const kind = {
     method: asNumber(one.isMethodOnly),
     labelAndDate: asNumber(one.isLabelAndDate),
     startsOtherwise: asNumber(one.startsOtherwise),
     amounts: Math.min(4, one.amounts),
-    ...placeFeatures(candidate, facts),
+  };
+  const written = {
     sounds: asNumber(one.sounds),
     time: asNumber(one.tellsTime),
     paying: asNumber(mentionsPaying(value)),
@@ -125,6 +125,7 @@ function termsFigures(candidate: Candidate, one: SeenTerms, facts: DocumentFacts
     labelCutOff: asNumber(/\p{L}/u.test(segment.text.slice(0, candidate.start))),
     question: asNumber(/\?|http|www\.|@/.test(value)),
   };
+  return { ...linkFigures(one), ...kind, ...placeFeatures(candidate, facts), ...written };
 }
 
 /** So many words make a sentence, and no field of a form. */
