@@ -119,7 +119,8 @@ function isSpacedOn(left: Word, right: Word, page: Page): boolean {
 }
 
 function isLetter(word: Word): boolean {
-  return /^[\p{L}\d]$/u.test(word.text);
+  // Most words are longer than the longest letter, and need not be held against all of them.
+  return word.text.length <= 2 && /^[\p{L}\d]$/u.test(word.text);
 }
 
 function joinRun(run: readonly Word[]): Word[] {

@@ -1,3 +1,4 @@
+import { unionOf } from '../geometry.ts';
 import type { Page, Word } from '../text-document.ts';
 import { CURRENCY_PATTERN } from '../values/currency.ts';
 import type { Row } from './layout.ts';
@@ -41,11 +42,10 @@ export function isNumeric(text: string): boolean {
 
 /** Where the cells of each column stand, judged by the rows that print figures. */
 function learnExtents(rows: readonly TableRow[], columns: readonly TableColumn[], titles: readonly Extent[]): Extent[] {
+  const withFigures = rows.filter((row) => row.cells.filter((cell) => isNumeric(cell.words[0]!.text)).length >= 2);
   return columns.map((column, index) => {
     const title = titles[index]!;
-    const cells = rows
-      .filter((row) => row.cells.filter((cell) => isNumeric(cell.words[0]!.text)).length >= 2)
-      .flatMap((row) => row.cells.filter((cell) => cell.column === index));
+    const cells = withFigures.flatMap((row) => row.cells.filter((cell) => cell.column === index));
     const fitting = AMOUNT_KINDS.has(column.kind) ? cells.filter((cell) => /\d/.test(cell.text)) : cells;
     const under = fitting.filter(({ box }) => box.x < title.right && box.x + box.width > title.left);
     const chosen = under.length > 0 ? under : fitting;
@@ -114,7 +114,7 @@ interface Atom {
 }
 
 function atomsOf(run: Run, extents: readonly Extent[], page: Page): Atom[] {
-  const atoms: Word[][] = [];
+  const atoms: Pick<Atom, 'words' | 'numeric'>[] = [];
   const numeric = run.words.map((word) => isNumeric(word.text));
   run.words.forEach((word, index) => {
     const previous = run.words[index - 1];
@@ -129,17 +129,15 @@ function atomsOf(run: Run, extents: readonly Extent[], page: Page): Atom[] {
     const nextIsNearer = next !== undefined && numeric[index + 1] && gapInEms(word, next, page) < gap;
     const currencyBehind = previous && numeric[index - 1] && !nextIsNearer && CURRENCY_ONLY.test(word.text);
     const open = atoms.at(-1);
-    const currencyBefore = numeric[index] && open?.length === 1 && CURRENCY_ONLY.test(open[0]!.text);
-    if (open && (grouped || currencyBehind || currencyBefore)) open.push(word);
-    else atoms.push([word]);
+    const currencyBefore = numeric[index] && open?.words.length === 1 && CURRENCY_ONLY.test(open.words[0]!.text);
+    if (open && (grouped || currencyBehind || currencyBefore)) {
+      open.words.push(word);
+      open.numeric ||= numeric[index]!;
+    } else atoms.push({ words: [word], numeric: numeric[index]! });
   });
-  return atoms.map((words) => {
-    const { box } = runOf(words);
-    return {
-      words,
-      numeric: words.some((word) => isNumeric(word.text)),
-      home: columnUnder(box.x, box.x + box.width, extents),
-    };
+  return atoms.map(({ words, numeric: isFigure }) => {
+    const box = unionOf(words.map((word) => word.box));
+    return { words, numeric: isFigure, home: columnUnder(box.x, box.x + box.width, extents) };
   });
 }
 

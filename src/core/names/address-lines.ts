@@ -59,10 +59,7 @@ export function isHouseName(text: string): boolean {
 }
 
 /** "Bâtiment C", "Appt. 12", "Stiege 2": parts of an address in a line of their own. */
-const BUILDING = new RegExp(
-  String.raw`^(?:${partyWords('buildings')})\.?\s(?:\d{1,4}\p{L}?|\p{Lu}|[ivx]{1,4})(?:[,\s].{0,20})?$`,
-  'iu',
-);
+const BUILDING = String.raw`^(?:${partyWords('buildings')})\.?\s(?:\d{1,4}\p{L}?|\p{Lu}|[ivx]{1,4})(?:[,\s].{0,20})?$`;
 
 /** "Résidence les Ormes, bât. C", "Dunmore House, Flat 4": a house and the part of it. */
 const PART_BEHIND = new RegExp(String.raw`,\s(?:${partyWords('parts')}|m\.)\.?\s?(?:\d{1,4}\p{L}?|\p{Lu})$`, 'iu');
@@ -81,10 +78,8 @@ export function isPostcodeLine(text: string): boolean {
 const STREET_ALONE = new RegExp(String.raw`^(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:${partyWords('streetsAlone')}),?$`, 'u');
 
 /** "ZA DE KERGOAT", "Pol. Ind. Las Casetas", "Gewerbegebiet Nord", "Riverside Industrial Estate": where firms settle. */
-const ZONE = new RegExp(
-  String.raw`^(?:${partyWords('zones')})\s\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,5}\s?$|^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:${partyWords('zonesBehind')})$`,
-  'iu',
-);
+const ZONE = String.raw`^(?:${partyWords('zones')})\s\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,5}\s?$|^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:${partyWords('zonesBehind')})$`;
+const BUILDING_OR_ZONE = oneOf([BUILDING, ZONE]);
 /** With an article or in capitals: "ZAE Bayern" is the name of somebody. */
 const FRENCH_ZONE =
   /^Z\.?(?:A|I)\.?(?:C\.?|E\.?)?\s(?:(?:(?:[Dd][eu]s?|[Ll]a|[Ll]es?)\s|(?:de\s)?[Ll]['’])(?:\p{L}[\p{L}.'’-]*(?:\s|$)){1,5}|(?:\p{Lu}[\p{Lu}.'’-]*(?:\s|$)){1,6})$/u;
@@ -95,9 +90,8 @@ export function isStreetLine(text: string): boolean {
   return (
     (/\d/.test(text) ? STREET.test(text) || STREET_AT.test(text) : STREET_ALONE.test(text)) ||
     (text.includes(',') && (NAMED_HOUSE.test(text) || PART_BEHIND.test(text))) ||
-    BUILDING.test(text) ||
-    ZONE.test(text) ||
-    FRENCH_ZONE.test(text)
+    BUILDING_OR_ZONE.test(text) ||
+    (text.startsWith('Z') && FRENCH_ZONE.test(text))
   );
 }
 

@@ -77,8 +77,12 @@ export function nationalIdStatus(name: string | null, value: string): boolean | 
   return known?.isValid ? known.isValid(compact(value)) : null;
 }
 
+/** Seven digits close together, or those in front of a GSTIN's letters: most rows have none, and need no search. */
+const HAS_NUMBER = /\d(?:[\s./-]{0,3}\d){6}|\d{2}[A-Z]{5}\d/;
+
 /** Tax and register numbers without a country prefix, right behind their label. Failing check digits lower the confidence. */
 export function findNationalTaxIds(row: RowText): FoundPattern[] {
+  if (!HAS_NUMBER.test(row.text)) return [];
   return SEARCHES.flatMap(({ name, kind, label, pattern, isValid }) =>
     matchesOf(row.text, pattern).flatMap((match) => {
       const text = match.groups!.id!;

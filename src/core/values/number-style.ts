@@ -48,6 +48,8 @@ export function numberStyleOf(texts: Iterable<string>, language: string): Number
  * The style decides only what the number itself leaves open ("1.234"). Null when it is no number.
  */
 export function parseNumber(text: string, style: NumberStyle): Decimal | null {
+  const usual = WITH_CENTS.exec(text);
+  if (usual) return plain(usual[1]!, usual[2]!);
   const compact = text.replace(/[\s\u00a0\u202f'’`´]/g, '').replace(/[.,][-–—]{1,2}$/, '');
   // American forms print cents alone: ".00".
   if (/^\.\d{2}$/.test(compact)) return `0${compact}`;
@@ -64,6 +66,9 @@ export function parseNumber(text: string, style: NumberStyle): Decimal | null {
   const grouped = fraction.length === 3 && last <= 3 && !digits.startsWith('0') && mark !== style.decimalMark;
   return grouped ? plain(digits, '') : plain(digits.slice(0, last), fraction);
 }
+
+/** What most amounts are, which no style reads otherwise. */
+const WITH_CENTS = /^(\d+)[.,](\d{2})$/;
 
 function plain(whole: string, fraction: string): Decimal {
   const digits = whole.replace(/[.,]/g, '').replace(/^0+(?=\d)/, '');

@@ -27,6 +27,7 @@ const MINUS_BEHIND = /^(\d[\d.,'’ ]*)-((?<=\d[.,]\d{2}-)\s?\d|\p{Lu}{1,3})$/u;
 /** "18- Kas." among counts; "125- kr" is round. */
 const MINUS_BEHIND_COUNT = new RegExp(String.raw`^(\d[\d.,'’ ]*)-\s((?!${CURRENCY_PATTERN})\p{L}{1,8}\.?)$`, 'u');
 const DASHES = /[\u2010-\u2015\u2212]/g;
+const DASH = /[-\u2010-\u2015\u2212]/;
 /** "1.500,00 -/-": how Dutch papers write a minus. */
 const SLASHED_MINUS = /-\/-/g;
 /** "7:30", "0:20 h", "3 h 30", "1h15 min". */
@@ -34,6 +35,7 @@ const TIME = /^(\d{1,3})(?::|\s?h\s?)([0-5]\d)(?:\s*(?:h|hrs?|hours?|std\.?|uur|
 
 /** "2½", "¾ h": hours and days are counted so. */
 const FRACTION = /^(\d{0,3})\s?([¼½¾])\s?(\p{L}{0,8}\.?)$/u;
+const HAS_FRACTION = /[¼½¾]/;
 const DECIMALS = { '¼': '25', '½': '5', '¾': '75' };
 
 /**
@@ -42,13 +44,12 @@ const DECIMALS = { '¼': '25', '½': '5', '¾': '75' };
  */
 export function readFigure(text: string, style: NumberStyle, isCount = false): Figure | null {
   if (text.length > 48 || !/[\d¼½¾]/.test(text)) return null;
-  const parted = FRACTION.exec(text.trim());
+  const parted = HAS_FRACTION.test(text) && FRACTION.exec(text.trim());
   if (parted) {
     const value = `${parted[1] || '0'}.${DECIMALS[parted[2] as keyof typeof DECIMALS]}`;
     return { value, percent: false, currency: false, suffix: parted[3] || null };
   }
-  const plain = text.replace(DASHES, '-').replace(SLASHED_MINUS, '-').trim().replace(MINUS_BEHIND, '-$1 $2');
-  const match = FIGURE.exec(isCount ? plain.replace(MINUS_BEHIND_COUNT, '-$1 $2') : plain);
+  const match = FIGURE.exec(DASH.test(text) ? withPlainMinus(text, isCount) : text.trim());
   if (!match) return null;
   const [whole, sign1, before, sign2, number, sign3, percent, after, sign4, rest = ''] = match;
   if (rest !== '' && !SUFFIX.test(rest) && !(TAX_CODE.test(rest) && WITH_CENTS.test(number!))) return null;
@@ -56,7 +57,7 @@ export function readFigure(text: string, style: NumberStyle, isCount = false): F
   const value = parseNumber(/^[.,]/.test(number!) ? `0${number}` : number!, style);
   // Longer runs of digits are numbers of articles or accounts.
   if (value === null || value.length > 16) return null;
-  const dashed = /\d,?--?$/.test(whole!.trim()) && /\d-$/.test(whole!.trim());
+  const dashed = /\d-$/.test(whole!.trim());
   const minus = [sign1, sign2, sign3, sign4].some((sign) => sign === '-' || sign === 'CR');
   const bracketed = (sign1 === '(' || sign2 === '(') && (sign3 === ')' || sign4 === ')');
   const suffix = rest.replace(/^[/*]\s*(?:1\s?(?=\p{L}))?/u, '').trim();
@@ -66,6 +67,12 @@ export function readFigure(text: string, style: NumberStyle, isCount = false): F
     currency: before !== undefined || after !== undefined,
     suffix: suffix === '' ? null : suffix,
   };
+}
+
+/** Dashes and minuses of any kind as the one before the number; few cells have any. */
+function withPlainMinus(text: string, isCount: boolean): string {
+  const plain = text.replace(DASHES, '-').replace(SLASHED_MINUS, '-').trim().replace(MINUS_BEHIND, '-$1 $2');
+  return isCount ? plain.replace(MINUS_BEHIND_COUNT, '-$1 $2') : plain;
 }
 
 /**
@@ -91,10 +98,13 @@ export function inWholeCurrency(figure: Figure, isBorneOut: (price: Decimal) => 
 
 /** "28.06.2025": one mark twice, but no groups of thousands. */
 function isDateLike(number: string): boolean {
+  if (!TWO_MARKS.test(number)) return false;
   const groups = number.split(/[.,]/);
   const marks = new Set(number.match(/[.,]/g));
-  return groups.length > 2 && marks.size === 1 && !(groups.at(-1)!.length === 3 && groups[0]!.length <= 3);
+  return marks.size === 1 && !(groups.at(-1)!.length === 3 && groups[0]!.length <= 3);
 }
+
+const TWO_MARKS = /[.,].*[.,]/;
 
 /** A quantity printed as hours and minutes: "7:30" → "7.50"; null for anything else. */
 export function readHours(text: string): Decimal | null {
