@@ -195,13 +195,14 @@ function isUnit({ words, numeric }: Atom): boolean {
 function columnUnder(left: number, right: number, extents: readonly Extent[]): number | null {
   let best: number | null = null;
   let most = 0;
-  extents.forEach((extent, index) => {
+  for (let index = 0; index < extents.length; index++) {
+    const extent = extents[index]!;
     const shared = Math.min(right, extent.right) - Math.max(left, extent.left);
     if (shared > most) {
       best = index;
       most = shared;
     }
-  });
+  }
   return best;
 }
 

@@ -24,7 +24,7 @@ export interface TitleReading {
 
 const LONGEST_PHRASE = 6;
 const PHRASES = new Map<string, PhraseKind>();
-const SUFFIXES: [string, ColumnKind][] = [];
+const SUFFIXES: { suffix: string; kind: ColumnKind }[] = [];
 const VOCABULARY = new Set<string>();
 
 for (const [kind, list] of [
@@ -34,7 +34,7 @@ for (const [kind, list] of [
   ...COLUMN_TITLES,
 ] as const) {
   for (const phrase of list) {
-    if (phrase.startsWith('*')) SUFFIXES.push([phrase.slice(1), kind as ColumnKind]);
+    if (phrase.startsWith('*')) SUFFIXES.push({ suffix: phrase.slice(1), kind: kind as ColumnKind });
     // Titles come last and win over marks and fillers; among titles the first list wins.
     else if (!isTitleKind(PHRASES.get(phrase))) PHRASES.set(phrase, kind);
     for (const token of phrase.split(' ')) VOCABULARY.add(token);
@@ -120,7 +120,7 @@ function phraseKind(tokens: readonly string[], start: number, end: number): Phra
 }
 
 function suffixKind(token: string): ColumnKind | null {
-  return SUFFIXES.find(([suffix]) => token.length > suffix.length + 1 && token.endsWith(suffix))?.[1] ?? null;
+  return SUFFIXES.find(({ suffix }) => token.length > suffix.length + 1 && token.endsWith(suffix))?.kind ?? null;
 }
 
 /** "Positions- betrag" → "Positionsbetrag". */

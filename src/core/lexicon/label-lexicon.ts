@@ -82,7 +82,7 @@ export function longestPhraseAt(tokens: readonly LabelToken[], index: number, te
   const isOnePiece = ({ tokens: { length } }: LabelPhrase) =>
     !ENDS_INSIDE.test(text.slice(tokens[index]!.start, tokens[index + length - 1]!.end));
   const printed = PHRASES.get(tokens[index]!.text)?.find(
-    (phrase) => phrase.tokens.every((token, i) => tokens[index + i]?.text === token) && isOnePiece(phrase),
+    (phrase) => standsAt(phrase, tokens, index) && isOnePiece(phrase),
   );
   if (printed) return printed;
   const compound = compoundTitle(tokens[index]!.text);
@@ -95,6 +95,11 @@ export function longestPhraseAt(tokens: readonly LabelToken[], index: number, te
         phrase.languages.includes('de') && phrase.tokens.every((token, i) => spelt(i) === token) && isOnePiece(phrase),
     ) ?? null
   );
+}
+
+function standsAt({ tokens: words }: LabelPhrase, tokens: readonly LabelToken[], index: number): boolean {
+  for (let i = 0; i < words.length; i++) if (tokens[index + i]?.text !== words[i]) return false;
+  return true;
 }
 
 /** "Sammelrechnung", "Månadsfaktura": a title, whatever the first part of the word. */

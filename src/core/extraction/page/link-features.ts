@@ -10,7 +10,9 @@ export interface FieldLabels {
 }
 
 export function isOneOf(label: FoundLabel, classes: readonly LabelClass[]): boolean {
-  return label.classes.some((name) => classes.includes(name));
+  // Asked thousands of times of a page, hence without a function of its own each time.
+  for (const name of label.classes) if (classes.includes(name)) return true;
+  return false;
 }
 
 /** What a link in each direction is worth; labels behind, below or half a line beside their value are rarer. */
@@ -58,7 +60,11 @@ export const LABEL_SIGNS: SignTable<LinkLook> = [
 
 /** Directions are weighed into one figure each, so that what is learned on labels above also holds for labels to the left. */
 export function linkLook(links: readonly LabelLink[], labels: FieldLabels): LinkLook {
-  let [target, weak, other, level, over] = [0, 0, 0, 0, 0];
+  let target = 0;
+  let weak = 0;
+  let other = 0;
+  let level = 0;
+  let over = 0;
   for (const link of links) {
     const weight = weightOf(link);
     if (isOneOf(link.label, labels.target)) target = Math.max(target, weight);
