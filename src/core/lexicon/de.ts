@@ -151,7 +151,7 @@ export const lexicon = {
     other_party: phrases(`
       lieferadresse, lieferanschrift, warenempfanger, abweichender warenempfanger, zahlungsempfanger,
       abweichender zahlungsempfanger, steuerbevollmachtigter, steuerbevollmachtigter des verkaufers,
-      ansprechpartner, sachbearbeiter, ihr ansprechpartner, geschaftsfuhrer, geschaftsfuhrung, vorstand,
+      ansprechpartner, sachbearbeiter, ihr ansprechpartner, vertreter, ihr vertreter, außendienst, geschaftsfuhrer, geschaftsfuhrung, vorstand,
       kontoinhaber, lieferung an, versandadresse, aufsichtsrat, bearbeiter, bankname, bankverbindung, inhaber,
       projekt, betreff, objekt, bauvorhaben, kontakt, leistungsort, kontoname, lieferort, verbrauchsstelle,
       versand an, ihre ansprechpartnerin, hinweis, bemerkung, bemerkungen, verwendungszweck, ihr berater,

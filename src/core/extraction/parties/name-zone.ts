@@ -7,7 +7,7 @@ import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
 import { namesDomain } from './name-domain.ts';
-import { isMatter, isProfession, isSalutation, namesOwners } from './possible-name.ts';
+import { isMatter, isProfession, isSalutation, namesOwnerOnly, namesOwners } from './possible-name.ts';
 
 /** What announces a person at a company: "Attn:", "z. Hd.", "t.a.v.". The name itself follows. */
 export const ATTENTION = new RegExp(String.raw`^(?:${partyWords('attention')})(?:\.|:|\s)+\s*(?::\s*)?`, 'iu');
@@ -49,7 +49,7 @@ export function isPersonLike(text: string): boolean {
 
 /** How much a line alone looks like the name of the party that a block of lines is about. */
 function nameLikeness(text: string, facts: DocumentFacts): number {
-  if (ATTENTION.test(text)) return -2;
+  if (ATTENTION.test(text) || namesOwnerOnly(text)) return -2;
   if (DEPARTMENT.test(text) || holdsOffice(text) || BUREAU.test(text) || isProfession(text)) return -1.5;
   let points = LEGAL_FORM.test(text) ? 3 : hasOrganisationWord(text) || namesOwners(text) ? 1.5 : 0;
   const person = isPersonLike(text);

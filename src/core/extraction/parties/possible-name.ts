@@ -201,6 +201,11 @@ export function isMatter(line: string): boolean {
 const DESCRIBES = new RegExp(String.raw`^\p{Ll}.*\s(?:${partyWords('openEnds')})$`, 'u');
 const TO_THE = new RegExp(String.raw`^(?:${partyWords('buyerLeadsFirst')})\s(?:${partyWords('articles')})\s`, 'iu');
 
+/** "Inh. Dörte Albrecht": a line of its own below the name of a business. */
+export function namesOwnerOnly(text: string): boolean {
+  return OWNED_BY.test(text.toLowerCase());
+}
+
 function isSpoken(value: string): boolean {
   return SPEAKER.test(value.toLowerCase()) && (value.match(/\s\p{Ll}{2,}(?!\S)/gu)?.length ?? 0) > 2;
 }
@@ -232,7 +237,7 @@ export function isPossibleName(value: string): boolean {
   if ((THANKS.test(small) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
   if ((OF_LETTER.test(small) || READER_ADDRESSED.test(small) || isSpoken(value)) && !LEGAL_FORM.test(value))
     return false;
-  if (CONTINUED.test(small) || OWNED_BY.test(small)) return false;
+  if (CONTINUED.test(small) || namesOwnerOnly(value)) return false;
   if (OFFICE_HOLDER.test(small) || OFFICE.test(small) || isMatter(value) || LINK.test(value) || BRACKETS.test(value))
     return false;
   if (saysOfPaper(value) || tellsCopy(value) || saysUntaxed(value) || OF_PAYMENT.test(small)) return false;

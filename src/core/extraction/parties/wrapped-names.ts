@@ -11,7 +11,7 @@ import { namesBranch } from './letterhead-names.ts';
 import { afterLeadingLabel } from './name-labels.ts';
 import { lengthOfName } from './name-trailers.ts';
 import { isAttention, isPersonLike } from './name-zone.ts';
-import { isPossibleName } from './possible-name.ts';
+import { isPossibleName, namesOwnerOnly } from './possible-name.ts';
 
 /** Stands in a line of its own above the family's name. */
 const HOUSEHOLD = new RegExp(`^(?:${partyWords('households')})$`, 'iu');
@@ -44,6 +44,7 @@ export function wrappedNames(facts: DocumentFacts): Candidate[] {
 function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFacts): boolean {
   if (HOUSEHOLD.test(first.text)) return isPersonLike(next.text);
   if (FORM_OPEN.test(first.text) && REST_OF_FORM.test(next.text)) return true;
+  if (namesOwnerOnly(next.text)) return false;
   if (isAttention(first.text) || isAttention(next.text) || !isFull(first, next, block)) return false;
   if (first.bold !== next.bold || first.fontSize !== next.fontSize) return false;
   // "Acme Hosting" above "Acme LLC": the trade's name and the company's.
