@@ -382,6 +382,7 @@ export const lexicon = {
       'transcurrido este plazo, pasado este plazo, pasada esta fecha, en caso contrario, a partir de entonces',
     ),
     complaints: ['reclamaci[óo]n(?:es)?|reclamo'],
+    kept: ['propiedad'],
     givenBack: [String.raw`reembols\p{L}*|devoluci[óo]n(?:es)?|devolver`],
     later: [
       // "El próximo 15 de marzo" is the day itself.

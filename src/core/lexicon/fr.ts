@@ -415,7 +415,7 @@ export const lexicon = {
     },
     alone: [
       String.raw`(?:par )?(?:ch[èe]que|virement|traite|esp[èe]ces)(?: bancaire)? [àa] (?:r[ée]ception|la (?:commande|livraison|r[ée]servation))(?: de (?:la )?facture)?`,
-      'contre[- ]remboursement|comptant(?: [àa] (?:la )?(?:commande|livraison|r[ée]ception))?|[àa] la commande',
+      'contre[- ]remboursement|(?:au )?comptant(?: [àa] (?:la |votre )?(?:commande|livraison|r[ée]ception|restitution|remise|reprise)(?: (?:d[eu]s?|de la|de votre) \\p{L}+)?)?|[àa] la commande',
       String.raw`(?:(?:paiement|r[èe]glement)\s)?(?:d.avance|[àa] la commande|imm[ée]diat)`,
       String.raw`(?:[ée]ch[ée]ance\s)?(?:[àa]|d[èe]s) r[ée]ception(?: (?:de (?:la )?|d.)?(?:facture|[ée]ch[ée]ance))?`,
     ],
@@ -454,6 +454,7 @@ export const lexicon = {
     ],
     afterwards: phrases('passé ce délai, passée cette date, au-delà, faute de quoi, à défaut'),
     complaints: ['r[ée]clamations?|contestations?'],
+    kept: ['propri[ée]t[ée]'],
     givenBack: [String.raw`rembours\p{L}*|r[ée]tract\p{L}*`],
     later: [
       String.raw`prochaine?s?\b(?!\s+(?:\d|jours?\b|semaine|mois\b)|\s*$)|d[ée]sormais`,

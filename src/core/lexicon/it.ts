@@ -397,6 +397,7 @@ export const lexicon = {
       'trascorso tale termine, decorso tale termine, oltre tale termine, oltre tale data, in difetto',
     ),
     complaints: ['reclam[io]'],
+    kept: ['propriet[àa]'],
     givenBack: [String.raw`rimbors\p{L}*|recesso`],
     later: [
       String.raw`prossim[oaie]\b(?!\s+(?:\d|giorn|settiman|mes[ei]\b)|\s*$)`,

@@ -374,6 +374,7 @@ export const lexicon = {
     late: ['bij te late'],
     afterwards: phrases('daarna, waarna, na deze termijn, na deze datum, bij gebreke'),
     complaints: ['klachten|reclames?|bezwaar'],
+    kept: ['eigendom(?:svoorbehoud)?'],
     givenBack: ['geretourneerd|retourneren'],
     later: [
       // "De 10e van de volgende maand" counts the days to pay.

@@ -37,6 +37,8 @@ export interface TermsWords {
   complaints?: readonly string[];
   /** Money or goods that are given back. */
   givenBack?: readonly string[];
+  /** Whose goods are until they are paid. */
+  kept?: readonly string[];
   /** What else has a last day: giving notice, objecting. */
   notice?: readonly string[];
   /** What stands between a balance and the day on which it was struck: "Saldo zum". */

@@ -3,12 +3,15 @@ import type { Segment } from '../../layout/layout.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { mentionsPaying, mentionsTime, soundsLikeTerms, speaksOfLater, statesPeriod } from './terms-language.ts';
 
-const wordsOf = (kind: 'late' | 'complaints' | 'givenBack') =>
+const wordsOf = (kind: 'late' | 'complaints' | 'givenBack' | 'kept') =>
   LEXICONS.flatMap(({ terms }) => terms[kind] ?? []).join('|');
 const LATE = new RegExp(`^(?:${wordsOf('late')})`, 'iu');
 const COMPLAINT = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('complaints')})(?!\p{L})`, 'iu');
 /** What is given back, in whose days nobody pays. */
 const GIVEN_BACK = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('givenBack')})(?!\p{L})`, 'iu');
+
+/** "Les marchandises restent la propriété du vendeur jusqu'au" / "paiement intégral": whose the goods are until then. */
+const KEPT = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('kept')})(?!\p{L})`, 'iu');
 
 /** Between two sentences: an abbreviation or the number of a day ends none. */
 const BETWEEN_SENTENCES = /(?<=(?:\p{Ll}{3}|\p{Lu}{4}|\d{4})[.!?])\s+(?=[\p{Lu}\d])/u;
@@ -46,8 +49,10 @@ export function isNextPaper(value: string): boolean {
  * an upgrade or / within 45 days of a yearly payment", "In caso di ritardo saranno addebitati interessi dal primo giorno /
  * successivo alla scadenza."
  */
-export function goesOnAboutOther({ start, value }: Candidate, above: Segment | undefined): boolean {
-  if (start > 0 || !above || !/^\p{Ll}/u.test(value) || /[.!?:]$/.test(above.text)) return false;
+export function goesOnAboutOther({ start, segment, value }: Candidate, above: Segment | undefined): boolean {
+  if (!above || !/^\p{Ll}/u.test(segment.text) || /[.!?:]$/.test(above.text)) return false;
+  // "paiement intégral" is the end of that sentence as well, though its first word is a label.
+  if (start > 0 && (!/^\p{Ll}/u.test(value) || /[.!?]\s/.test(segment.text.slice(0, start)))) return false;
   const begun = above.text.split(/[.!?]\s/).at(-1)!;
-  return GIVEN_BACK.test(begun) || LATE.test(begun);
+  return GIVEN_BACK.test(begun) || LATE.test(begun) || KEPT.test(begun);
 }

@@ -261,7 +261,11 @@ const SAYS = new RegExp(String.raw`^\s(?:${inAllLanguages(({ terms }) => terms.s
  */
 export function beginsSentence(label: string, behind: string): boolean {
   if (/\s(?:\p{L}|par|per)$/u.test(label) || SAYS.test(behind)) return true;
-  return /^\p{L}+$/u.test(label) && /^\s\p{Ll}/u.test(behind) && (ONE_WORD.test(behind) || standsAlone(behind));
+  return (
+    /^\p{L}+$/u.test(label) &&
+    /^\s\p{Ll}/u.test(behind) &&
+    (ONE_WORD.test(behind) || standsAlone(behind.split(/(?<=\p{Ll}{3})\.\s/u, 1)[0]!))
+  );
 }
 
 /** "Betaling" before "vooraf". */
