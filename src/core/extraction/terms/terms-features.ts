@@ -82,7 +82,7 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
       announcesDay: announced[index]!,
       leavesDayOpen: anyAnnounced && look.target < 0.5 && !DAYS.test(value) && facts.datesIn(value).length === 0,
       sounds: soundsLikeTerms(value),
-      isTitledPeriod: isTitledPeriod(value, look.target),
+      isTitledPeriod: isTitledPeriod(value, look.target) || (look.weak > 0.6 && isPeriodOfMeans(value)),
       tellsTime: mentionsTime(value),
       isSmallPrint: soundsLikeSmallPrint(value),
     };
@@ -169,6 +169,11 @@ const AMOUNT_BEHIND = /^[\s:–-]*(?:[A-Z]{3}\s?|[$€£]\s?)?[\d.,]+(?:\s?[A-Z]
 /** "7 days" right behind its label needs no word about paying. */
 function isTitledPeriod(value: string, target: number): boolean {
   return target > 0.9 && DAYS.test(value) && value.split(/\s+/).length <= 4;
+}
+
+/** "Mandat administratif à 30 jours" below "MODE DE RÈGLEMENT": by what means, and in how many days. */
+function isPeriodOfMeans(value: string): boolean {
+  return DAYS.test(value) && value.split(/\s+/).length <= 6 && /^\p{L}/u.test(value);
 }
 
 /** "Transaction | TX-114" below "Terms | Prepaid": a label that no lexicon knows, with its value at the right. */
