@@ -1,6 +1,7 @@
 import type { Choices } from '../../candidates/choices.ts';
 import type { DocumentType, LineItem, Reason } from '../../entity.ts';
 import { SALE_WORD } from '../../lexicon/invoice-words.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -35,6 +36,8 @@ const OFFERED = 2;
 const TITLED = 3.5;
 /** What is paid at once, or taken back by its own number, is a sale, whatever it is called. */
 const SETTLED = 1.2;
+/** Registers, plans and returns sum up as bills do; where nothing is called one, asks to be paid or tells how, so much less. */
+const UNCLAIMED = 2.5;
 /** A title of another kind counts in full where it is as strong as this. */
 const STRONG = 1.35;
 /** A title in smaller writing than another kind's is not what the paper is about. */
@@ -67,6 +70,20 @@ const NEAR: ReadonlySet<DocumentType> = new Set(['quote', 'order', 'delivery_not
 const PAYING: ReadonlySet<EvidenceCode> = new Set([
   ...(['number', 'due_date', 'asks_to_pay', 'account', 'bank', 'spoken', 'titled_number'] as const),
   ...(['work_done', 'taken'] as const),
+]);
+/** "Dear Odile", "Bonjour": who writes so speaks to somebody. */
+const GREETS = new RegExp(String.raw`^\W*(?:${partyWords('letters')})(?!\p{L})`, 'iu');
+
+/** Whether anything says that money is to be paid or was, or is asked of somebody. */
+function claims(choices: Choices, evidence: readonly Evidence[], { rows }: PaperText): boolean {
+  if (choices.PAYMENT_TERMS || evidence.some(({ code }) => CLAIMING.has(code))) return true;
+  return rows.some((row) => GREETS.test(row));
+}
+
+/** What registers and plans show none of. */
+const CLAIMING: ReadonlySet<EvidenceCode> = new Set([
+  ...PAYING,
+  ...(['terms', 'credits', 'tax', 'net_and_tax_make_total', 'receipt', 'pays_into', 'untaxed', 'in_all'] as const),
 ]);
 /** A slip shows so much of a receipt, and not by the word alone. */
 const SLIP = 2;
@@ -133,7 +150,8 @@ export function documentType(
   if (!sale && !asks && offered >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts, text))
     return { type: 'quote', certainty: 0.8, ...because(reasons, -1, { tells: 'offers' }) };
   const isSettled = !sale && (isPaidBesideTotal(choices, text) || (takesBack(choices, text) && announcesCredit(facts)));
-  const odds = sum + (sale ? TITLED : isSettled ? SETTLED : 0);
+  const isClaim = sale !== undefined || isSettled || claims(choices, evidence, text);
+  const odds = sum + (sale ? TITLED : isSettled ? SETTLED : 0) - (isClaim ? 0 : UNCLAIMED);
   const isUnknown = !choices.TOTAL_AMOUNT && !choices.INVOICE_NUMBER && !signs.taken;
   if (odds < ENOUGH || isUnknown) {
     const lacks = (['number', 'total'] as const).filter((code) => !evidence.some((one) => one.code === code));

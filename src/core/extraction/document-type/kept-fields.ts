@@ -33,7 +33,8 @@ export function keptChoices(choices: Choices, type: DocumentType, buyers: FieldC
 
 /** Slips name no buyer: one for which nothing speaks, and that is neither a company's nor a person's by its own words, is an article or a heading. */
 function isGuess({ candidate, index, supports = [] }: Choice, type: DocumentType, buyers: FieldCandidates): boolean {
-  if (type !== 'receipt' || supports.length > 0 || buyers.features[index]!.prior! > 0) return false;
+  const { prior = 0, streetBelow } = buyers.features[index]!;
+  if (type !== 'receipt' || supports.length > 0 || prior > 0 || streetBelow) return false;
   return !LEGAL_FORM.test(candidate.value) && !isFormalGreeting(candidate.value);
 }
 

@@ -82,7 +82,7 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
       announcesDay: announced[index]!,
       leavesDayOpen: anyAnnounced && look.target < 0.5 && !DAYS.test(value) && facts.datesIn(value).length === 0,
       sounds: soundsLikeTerms(value),
-      isTitledPeriod: isTitledPeriod(value, look.target) || (look.weak > 0.6 && isPeriodOfMeans(value)),
+      isTitledPeriod: isTitledPeriod(value, look.target) || (look.weak > 0.6 && start === 0 && isPeriodOfMeans(value)),
       tellsTime: mentionsTime(value),
       isSmallPrint: soundsLikeSmallPrint(value),
     };
