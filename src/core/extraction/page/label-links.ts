@@ -175,8 +175,8 @@ function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
           const said = packedTitle(label, labels, candidate, row) ?? coverage(label, candidate, facts);
           links.push({ label, direction: 'above', strength: strength * said });
         } else if (
-          label.wholeSegment &&
-          (isCellPair(candidate, row, segment, above) || (step === 1 && endsColumn(candidate, segment, above)))
+          (label.wholeSegment && isCellPair(candidate, row, segment, above)) ||
+          (step === 1 && isTitleAlone(label) && endsColumn(candidate, segment, above))
         ) {
           links.push({ label, direction: 'above', strength: strength * CELL_PAIR });
         } else if (step <= 2 && isOpenToTheRight(segment, above, candidate) && !hasOwnAmount(label, candidate)) {
@@ -212,10 +212,17 @@ const BEFORE_NEXT = 0.025;
 function endsColumn({ box }: Candidate, title: Segment, { segments }: Row): boolean {
   const index = segments.indexOf(title);
   const next = segments[index + 1];
-  if (!next || segments.length < 3 || title.box.x + title.box.width > box.x) return false;
+  if (!next || segments.length < 3 || title.box.x > box.x) return false;
   const gap = next.box.x - (box.x + box.width);
-  return gap > 0 && gap < BEFORE_NEXT && segments.every(({ text }) => !/\d/.test(text));
+  return gap > 0 && gap < BEFORE_NEXT && segments.every(({ text }) => !/\d(?!\d?(?:[.,]\d+)?\s?%)/.test(text));
 }
+
+/** "MwSt. 19 % EUR": nothing stands beside a title but its rate and a currency. */
+function isTitleAlone({ wholeSegment, startsSegment, segment, end }: FoundLabel): boolean {
+  return wholeSegment || (startsSegment && RATE_AND_CURRENCY.test(segment.text.slice(end)));
+}
+
+const RATE_AND_CURRENCY = /^[.:]?(?:\s\d{1,2}(?:[.,]\d{1,2})?\s?%)?(?:\s(?:\p{Sc}|[A-Z]{3}))?$/u;
 
 function isAligned(candidate: Candidate, segment: Segment): boolean {
   const slack = 0.012;
