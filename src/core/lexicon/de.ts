@@ -577,7 +577,7 @@ export const parties = {
   matters: ['rechnung|zahlung(?:en)?|lieferung|versand|bestellung'],
   inSentences: ['sie|wir|ihre?'],
   letters: [
-    String.raw`guten\s(?:tag|morgen|abend)|moin(?:\smoin)?|hallo\szusammen`,
+    String.raw`(?:guten\s(?:tag|morgen|abend)|moin(?:\smoin)?|hallo\szusammen)(?=[,!.]?$)`,
     String.raw`sehr\sgeehrte[rs]?|mit\sfreundlichen|mit\sbesten|(?:beste|freundliche|viele)\sgr[üu]\p{L}*`,
   ],
   owners: [
@@ -618,7 +618,7 @@ export const parties = {
   periodBegins: ['von|vom'],
   periodEnds: ['bis'],
   households: ['familie|eheleute'],
-  ownedBy: [String.raw`inh(?:aber(?:in)?)?|gesch[äa]ftsinhaber(?:in)?`],
+  ownedBy: [String.raw`inh\.|inhaber(?:in)?:?`],
   explains: [String.raw`seit|inh\.|inhaber(?:in)?`],
   banks: ['bank|sparkasse'],
   payables: [

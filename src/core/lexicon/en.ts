@@ -834,7 +834,7 @@ export const parties = {
   mattersBehind: ['details|info(?:rmation)?|summary'],
   inSentences: ['you|your|we|our|it|is|are|please|this'],
   letters: [
-    String.raw`good\s(?:morning|afternoon|evening|day)`,
+    String.raw`good\s(?:morning|afternoon|evening|day)(?=[,!.]?$)`,
     String.raw`dear|kind\sregards|best\s(?:regards|wishes)|yours\s(?:sincerely|faithfully|truly)`,
   ],
   weekdays: ['(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?'],
@@ -875,7 +875,7 @@ export const parties = {
   periodBegins: ['from'],
   periodEnds: ['until|till?'],
   households: [String.raw`the\sfamily`],
-  ownedBy: ['prop(?:rietor|s)?'],
+  ownedBy: [String.raw`prop\.|proprietor:?`],
   explains: [String.raw`since|est\.?|established|prop\.|division|member|part\sof|trading\sas|t\/a`],
   banks: ['bank'],
   payables: [

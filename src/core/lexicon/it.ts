@@ -468,7 +468,7 @@ export const parties = {
   officeHolders: [String.raw`(?:il|la)\s(?:sindac[oa]|dirigente(?:\sscolastico)?|direttore|direttrice|presidente)`],
   matters: ['fatturazione|pagament[oi]|spedizione'],
   letters: [
-    'buon ?giorno|buonasera',
+    '(?:buon ?giorno|buonasera)(?=[,!.]?$)',
     String.raw`(?:egregi[oa]?|gentile)(?=$|\s(?:sig|dott|client|prof|ing|avv)|[^,]*,)|cordiali\ssaluti|distinti\ssaluti`,
   ],
   owners: ['condom[ií]nio|supercondominio'],
@@ -502,7 +502,7 @@ export const parties = {
   periodBegins: ['dal|da'],
   periodEnds: ['al'],
   households: ['famiglia'],
-  ownedBy: ['titolare'],
+  ownedBy: [String.raw`titolare\s?:`],
   explains: ['dal'],
   banks: ['banca'],
   capitals: [String.raw`con\scapitale|cap\.\ssoc`],

@@ -123,7 +123,10 @@ export function toldParts(amounts: readonly AmountCandidate[], facts: DocumentFa
   const isNamed = (one: AmountCandidate) => strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > LABELLED;
   if (amounts.some(isNamed)) return parts;
   const sum = told.findLast((one) => IN_ALL.test(withoutAccents(one.paragraph.text.slice(0, one.start)).toLowerCase()));
-  if (sum) return parts.set(sum.amount, 'whole');
+  // What is told behind it, and is more, is told of all.
+  const goesOn =
+    sum && told.slice(told.indexOf(sum)).some((one) => centsOf(one.amount.value) > centsOf(sum.amount.value));
+  if (sum && !goesOn) return parts.set(sum.amount, 'whole');
   const counted = countedAmounts(told, facts);
   if (counted.length === 1) parts.set(counted[0]!.sum.amount, 'whole');
   // "For the probate inventory our fee is $1,850.00."

@@ -2,6 +2,7 @@ import type { LineItem } from '../../entity.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
 import { SAYINGS } from '../../lexicon/sayings/all-sayings.ts';
 import type { UnpaidWords } from '../../lexicon/sayings/sayings.ts';
+import { WRITINGS } from '../../lexicon/writings.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 
 /** Words between "not" and what has not been done. */
@@ -77,9 +78,7 @@ function speakerOf(words: readonly UnpaidWords[]): Speaker {
  */
 export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], signs: OwnSigns): boolean {
   if (signs.hasOwnTax || signs.disputes || signs.handsIn || lines.some(isOfGoods)) return false;
-  // Conditions, minutes and complaints go through their points; who reminds has one.
-  if (!signs.isTitledSale && facts.layout.rows.filter(({ text }) => POINT.test(text)).length >= MOST_POINTS)
-    return false;
+  if (!signs.isTitledSale && goesThroughPoints(facts)) return false;
   const said = sentencesOf(facts);
   if (!said.some((sentence) => BILL.test(sentence))) return false;
   // Guides and conditions speak of bills that are not paid as well, and state no amount.
@@ -88,8 +87,26 @@ export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], 
 }
 
 const MOST_POINTS = 3;
-/** "§ 3 Mietpreis", "2. Basis of the sale", "26/76 Finance.": a numbered point, which does not end in an amount. */
-const POINT = /^\W{0,2}(?:§\s?)?\d{1,2}(?:[./]\d{1,2})?[.)]?\s+\p{L}{3}(?!.*\d[.,]\d{2}\W*$)/u;
+/** "§ 3 Mietpreis", "2. Basis of the sale", "26/76 Finance.": a numbered point. */
+const POINT = /^\W{0,2}(?:§\s?\d{1,2}|\d{1,2}\/\d{1,3}|\d{1,2}(?:\.\d{1,2})?[.)])\s+(?=\p{Lu})(?!\p{L}{1,2}\s)/u;
+/** "3. März", "1. Rechnung 118": a day and a bill are none. */
+const NO_POINT = new RegExp(
+  String.raw`^\d{1,2}\.?\s(?:${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})`,
+  'iu',
+);
+const AMOUNT = /\d[.,]\d{2}(?!\d)/;
+
+/** Conditions, minutes and complaints go through their points; who reminds has one, or lists bills and what he will do. */
+function goesThroughPoints({ layout: { rows } }: DocumentFacts): boolean {
+  const points = rows.filter(
+    ({ text }) =>
+      POINT.test(text) && !NO_POINT.test(text) && !AMOUNT.test(text) && !BILL.test(withoutAccents(text).toLowerCase()),
+  );
+  // "We will:" and what, in a list without anything between.
+  const isList = points.every((point, at) => at === 0 || point.index - points[at - 1]!.index === 1);
+  const lead = points[0] && rows[points[0].index - 1];
+  return points.length >= MOST_POINTS && !(isList && lead?.text.endsWith(':'));
+}
 
 /** What is said, in small letters without accents: rows that run on are one, those with columns stand alone. */
 function sentencesOf({ layout }: DocumentFacts): string[] {

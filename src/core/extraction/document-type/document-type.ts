@@ -9,6 +9,7 @@ import { isOneOf } from '../page/link-features.ts';
 import { asksForBilled } from './billed-before.ts';
 import { type Evidence, type EvidenceCode, handsIn, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
+import { LETTER_SIGNS } from './letter-evidence.ts';
 import { DONE } from './named-sale.ts';
 import { isOffer, remindsInSubject } from './offer-signs.ts';
 import { sumsOwnCharges } from './own-charges.ts';
@@ -60,7 +61,10 @@ const CLEAR = 3;
 const SHARED: ReadonlySet<EvidenceCode> = new Set([
   ...(['date', 'total', 'tax', 'subtotal', 'buyer', 'tax_id', 'bank'] as const),
   ...(['lines', 'lines_make_total', 'net_and_tax_make_total'] as const),
+  ...LETTER_SIGNS,
 ]);
+/** What offers, claims and notices tell as bills do. */
+const OF_ACCOUNT: ReadonlySet<EvidenceCode> = new Set(['account', ...LETTER_SIGNS]);
 /** So much that these do not show makes a sale of what a title calls otherwise. */
 const SALE_OF_ITS_OWN = 1.5;
 const ASKING: ReadonlySet<EvidenceCode> = new Set(['number', 'due_date']);
@@ -113,7 +117,7 @@ export function documentType(
   const other = titles.find((title) => !isSale(title) && (!title.isReference || isUnasked));
   const sum = evidence.reduce((total, { weight }) => total + weight, 0);
   // Claims and notices tell where to pay to as bills do.
-  const ofAccount = evidence.find(({ code }) => code === 'account')?.weight ?? 0;
+  const ofAccount = evidence.reduce((total, { code, weight }) => total + (OF_ACCOUNT.has(code) ? weight : 0), 0);
   const reasons = [...evidence].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const isBilled =
     (other?.type === 'statement' && (sumsOwnCharges(text) || statesWork(text, lines, evidence))) ||

@@ -144,8 +144,8 @@ export function saleEvidence(
   // may credit something besides.
   const isNamed = rows.some(([code, weight]) => weight > 0 && NAMING.has(code));
   const asksForMoney = rows.some(([code, weight]) => weight > 0 && ASKING.has(code));
-  const letter = { asks: asksForMoney, isOfAnother };
-  if (total && !isNamed) rows.push(...letterEvidence(isMade || isTaxed ? [] : amounts, choices, text, letter));
+  const letter = { asks: asksForMoney, isOfAnother, isProven: isMade || isTaxed };
+  if (total && !isNamed) rows.push(...letterEvidence(amounts, choices, text, letter));
   const charges = rows.some(([code, weight]) => weight > 0 && CHARGING.has(code));
   if (total && !charges && creditsBilled(text)) rows.push(['credits', 5.5]);
   return rows.filter(([, weight]) => weight !== 0).map(([code, weight]) => ({ code, weight }));

@@ -5,6 +5,7 @@ import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { SALE_WORD } from '../../lexicon/invoice-words.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
+import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import { OTHER_TITLES } from '../../lexicon/sayings/other-titles.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
@@ -94,6 +95,9 @@ function isTitle(label: FoundLabel, facts: DocumentFacts): boolean {
 /** "Gutschrift GS-0093 zu Rechnung 71182", at the beginning of a line or within a bold one: its own number, and whose it credits. */
 function creditsAnother({ segment, start, end, classes }: FoundLabel, { labels }: DocumentFacts): boolean {
   if (!classes.includes('credit_title') || !(start === 0 || segment.bold)) return false;
+  // "Invoice 4471, credit note 93 deducted" is the invoice.
+  if (labels.get(segment)!.some((label) => label.end <= start && isOneOf(label, ['title', 'invoice_number'])))
+    return false;
   const billed = labels.get(segment)!.find((label) => label.start > end && isOneOf(label, ['title', 'invoice_number']));
   if (!billed) return false;
   const [between, behind] = [segment.text.slice(end, billed.start), segment.text.slice(billed.end)];
@@ -162,7 +166,8 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
     if (ANOTHER_SENTENCE.test(rest)) continue;
     // "Purchase Order #:" has its value in the next cell.
     if (!large && /[#:]\s*:\s*$|[#№]\s*$/.test(rest)) continue;
-    const isReference = isNumberOnly(rest) || (segment.box.y < TOP && BEARS_NUMBER.test(rest));
+    const saysMore = segment.box.y < TOP && BEARS_NUMBER.test(rest) && !namesSaleAtHead(facts);
+    const isReference = isNumberOnly(rest) || saysMore;
     if (isLabelOfValue(segment, match[0].length, facts, isReference)) continue;
     // "Service agreement between …", "Reminder: invoice 118", but no sentence that begins with such a word.
     const isWhole = wordsIn(rest) === 0 && !/:\s*$/.test(rest);
@@ -171,18 +176,12 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
       wordsIn(rest.replace(BEHIND_DAY, '$1').replace(OF_TIME, ' ')) === 0;
     const isNotice = type === 'reminder' && text.length <= LONGEST_LINE && AND_MORE.test(rest) && wordsIn(rest) <= 3;
     // "2. Mahnung Kundennummer 4471"
-    const isCounted = type === 'reminder' && segment.box.y < TOP && /^\d/.test(match[0]) && !/[.,;]$/.test(text);
+    const isCounted = type === 'reminder' && /^\d/.test(match[0]) && standsAtHead(segment, facts);
     const fits = large
       ? wordsIn(rest) <= MOST_WORDS_OF_SUBJECT
-      : isWhole ||
-        isOfTime ||
-        isNotice ||
-        isReference ||
-        isCounted ||
-        (segment.bold && wordsIn(rest) <= 2) ||
-        (isInCapitals(text) && wordsIn(rest) === 1);
+      : isWhole || isOfTime || isNotice || isReference || isCounted || (segment.bold && wordsIn(rest) <= 2);
     if (!fits) continue;
-    const isStrong = large || segment.bold || isCounted;
+    const isStrong = !saysMore && (large || segment.bold || isCounted);
     const isAtTop = segment.box.y < TOP && text.length <= (isReference ? LONGEST_OF_TIME : LONGEST_LINE);
     const isBare = isAtTop && ((text.length <= LONGEST_PLAIN && !/\d/.test(rest)) || isNotice);
     const isPeriod =
@@ -196,17 +195,38 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
 /** " n° D-2026-094 établi gratuitement le 6 mai": the title's own number, and what else is said of it. */
 const BEARS_NUMBER = /^\s*(?:n[°º]\.?|nr\.?|no\.?|#|č\.|nº)\s*\p{L}{0,6}[-/. ]?\d[\p{L}\d/.-]*\s[^.!?]+$/iu;
 
-/** "OFFICIAL PURCHASE ORDER": a title of several words that ends a heading; one word may be anybody's name. */
+/** A line of its own in the upper part of the page, without an amount or the end of a sentence. */
+function standsAtHead({ box, row, text }: Segment, { layout }: DocumentFacts): boolean {
+  const { segments } = layout.rows[row]!;
+  return box.y < TOP && segments.length === 1 && !/[.,;]$|\d[.,]\d{2}(?!\d)/.test(text);
+}
+
+/** Whether the paper is called a sale anywhere, or its day that of one: then what is said of an offer refers to it. */
+function namesSaleAtHead({ labels }: DocumentFacts): boolean {
+  return [...labels.values()].some((found) =>
+    found.some(
+      (label) =>
+        label.startsSegment && label.segment.box.y < UPPER && SALE_WORD.test(label.phrase) && isOneOf(label, OF_SALE),
+    ),
+  );
+}
+
+/** The upper part of a page. */
+const UPPER = 0.5;
+const OF_SALE: readonly LabelClass[] = [
+  ...(['title', 'credit_title', 'receipt_title', 'invoice_number', 'invoice_date', 'receipt_number'] as const),
+];
+
+/** "Official", "Our": what may stand in front of a title; other words may be anybody's name. */
+const BEFORE_TITLE = new RegExp(String.raw`^(?:${saleWords('beforeTitles')})\s`, 'iu');
+
+/** "OFFICIAL PURCHASE ORDER": a title of several words that ends a heading. */
 function endOfHeading(text: string, words: RegExp): { 0: string; index: number } | null {
-  const before = /^\p{Lu}[\p{L}'’-]*\s(?=\p{L}+\s)/u.exec(text);
-  if (!before || SALE_WORD.test(before[0])) return null;
+  const before = BEFORE_TITLE.exec(text);
+  if (!before) return null;
   const match = words.exec(text.slice(before[0].length));
   const isEnd = match !== null && match[0].length === text.length - before[0].length;
   return isEnd && wordsIn(match[0]) > 1 ? { 0: match[0], index: before[0].length } : null;
-}
-
-function isInCapitals(text: string): boolean {
-  return /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
 }
 
 /** What was done, and a sentence behind it; "vom 3. März 2024" and "Nr. 118. Projekt Halle" say nothing of the kind. */

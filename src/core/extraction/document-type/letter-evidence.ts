@@ -1,6 +1,7 @@
 import type { Choices } from '../../candidates/choices.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
+import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { centsOf } from '../../values/decimal.ts';
@@ -11,6 +12,7 @@ import type { PaperText } from './paper-text.ts';
 
 /** A letter that tells its sum tells what it is made of right before. */
 const MOST_PARTS = 7;
+const ENDS_IN_AMOUNT = /\d[.,]\d{2}\W*(?:eur|chf|gbp|usd)?\W*$/u;
 /** One cent for rounding. */
 const ROUNDING = 1;
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu;
@@ -25,11 +27,19 @@ const PAYS_INTO = new RegExp(
   String.raw`\b(?:${saleWords('paysInto')})(?:[^.!?]|(?<=\b[a-z])\.){0,90}?\b(?:[a-z]{2}\d{2}(?:\s?[a-z\d]{4}){2}|\d{2}-\d{2}-\d{2}\b|\d{3,4}-\d{4}\b)`,
   'u',
 );
+/** "Your account", "on your account": the reader is paid; and "we will pay into …": so is somebody else. Without accents. */
+const TO_READER = new RegExp(
+  String.raw`(?<!\p{L})(?:${withoutAccents(LEXICONS.map(({ persons }) => persons.yours).join('|'))})\s(?:\p{L}+\s){0,2}?(?:\p{L}*konto|accounts?|compte|rekening\p{L}*|cuenta|conto|(?:bank|plus)giro)(?!\p{L})|\b(?:${saleWords('weWill')})\s`,
+  'u',
+);
+/** Gifts, rents, outlays and damages are paid as well, though nobody sells them; without accents. */
+const OTHER_DUES = new RegExp(String.raw`\b(?:${saleWords('otherDues')})(?!\p{L})`, 'u');
 /** "From 1 October", "monthly advance": what is to be paid again and again from a day on; without accents. */
 const RECURS = new RegExp(String.raw`\b(?:${saleWords('recurs')})`, 'u');
 
 /** What a letter shows that bears neither a number nor a day to pay as bills do. */
-export type LetterSign = 'sums_up' | 'in_all' | 'taxed_at_rate' | 'untaxed' | 'pays_into' | 'recurs';
+export const LETTER_SIGNS = ['sums_up', 'in_all', 'taxed_at_rate', 'untaxed', 'pays_into'] as const;
+export type LetterSign = (typeof LETTER_SIGNS)[number] | 'recurs';
 
 /**
  * The signs of such a letter, with their log odds. What its amounts prove counts only where it asks for money: claims,
@@ -38,21 +48,33 @@ export type LetterSign = 'sums_up' | 'in_all' | 'taxed_at_rate' | 'untaxed' | 'p
 export function letterEvidence(
   amounts: readonly AmountCandidate[],
   choices: Choices,
-  { rows, plain }: PaperText,
-  { asks, isOfAnother }: { asks: boolean; isOfAnother: boolean },
+  { rows, plainRows, plain }: PaperText,
+  { asks, isOfAnother, isProven }: { asks: boolean; isOfAnother: boolean; isProven: boolean },
 ): [LetterSign, number][] {
-  const paysInto = !isOfAnother && PAYS_INTO.test(plain);
+  // What has its own amount in a row is charged now, for whatever time.
+  const running = plainRows.filter((row) => !ENDS_IN_AMOUNT.test(row)).join(' ');
+  const saysAgain = running.split(/[.!?](?=\s)/u).some((sentence) => RECURS.test(sentence));
+  const againAndAgain: [LetterSign, number][] = saysAgain ? [['recurs', -2.5]] : [];
+  if (isOfAnother || OTHER_DUES.test(plain)) return againAndAgain;
+  const paysInto = isPaidInto(plain);
   const proven: [LetterSign, number][] = [
-    ['sums_up', sumsUp(amounts, choices) ? 1.2 : 0],
+    ['sums_up', !isProven && sumsUp(amounts, choices) ? 1.2 : 0],
     ['in_all', tellsInAll(choices) ? 1 : 0],
     ['taxed_at_rate', isTaxedAtRate(choices, rows) ? 1.4 : 0],
     ['untaxed', rows.some((row) => UNTAXED.test(row) && TAX_NAME.test(row)) ? 1.4 : 0],
   ];
-  return [
-    ...(asks || paysInto ? proven : []),
-    ['pays_into', paysInto ? 1.2 : 0],
-    ['recurs', RECURS.test(plain) ? -2.5 : 0],
-  ];
+  return [...(asks || paysInto ? proven : []), ['pays_into', paysInto ? 1.2 : 0], ...againAndAgain];
+}
+
+/** Letters of which a pattern about accounts looks back. */
+const LOOKS_BACK = 60;
+
+/** Whether a sentence that speaks of paying names an account, which is the writer's. */
+function isPaidInto(plain: string): boolean {
+  const found = PAYS_INTO.exec(plain);
+  return (
+    found !== null && !TO_READER.test(plain.slice(Math.max(0, found.index - LOOKS_BACK), found.index + found[0].length))
+  );
 }
 
 /** So many words beside it tell an amount in a sentence; tables sum up what many share as well. */

@@ -96,7 +96,7 @@ const OWNERS = new RegExp(String.raw`^(?:${partyWords('owners')})(?!\p{L})`, 'iu
 /** "Werter Kunde", "Szanowni Państwo": whoever reads is spoken to, and not named. */
 const READER_ADDRESSED = ofSmallLetters(`^(?:${partyWords('hailed')})(?!\\p{L})`);
 /** "Inh. Dörte Albrecht e. K.": whose business it is that is named above. */
-const OWNED_BY = ofSmallLetters(String.raw`^(?:${partyWords('ownedBy')})(?:\.\s?:?|:)?\s\p{L}`);
+const OWNED_BY = ofSmallLetters(String.raw`^(?:${partyWords('ownedBy')})\s\p{L}`);
 /** "Wir nehmen die Freiheit, folgende Positionen zu berechnen": a sentence, with or without its full stop. */
 const SPEAKER = ofSmallLetters(`^(?:${partyWords('speakers')})\\s`);
 /** "Übersicht (Fortsetzung)", "Items (continued)": a heading again, overleaf. */

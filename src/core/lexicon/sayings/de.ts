@@ -60,11 +60,16 @@ export const sayings = {
       'bitten? (?:ich|wir)?.{0,20}um .{0,30}(?:uberweisung|zahlung|begleichung)',
       '(?:ich|wir) bitten?(?: sie)?(?: herzlich| hoflich| freundlich)?,? (?:den|diesen) .{0,130}(?:anzuweisen|zu (?:uberweisen|zahlen|begleichen))',
       '(?:darf|durfen|mochte|mochten) (?:ich|wir) (?:sie |euch |dich )?(?:herzlich |hoflich |freundlich )?bitten,? .{0,130}(?:uberweis|zahl|begleich|ausgleich)',
-      '(?:uber|auf) (?:eine|ihre|die|deren) (?:baldige )?(?:uberweisung|zahlung) .{0,80}(?:freu|dank)',
-      'bitte .{0,30}um (?:ausgleich|begleichung)',
+      '(?:uber|auf) (?:eine|ihre|die|deren) (?:baldige )?(?:uberweisung|zahlung) (?:auf|an|bis|in|des|innerhalb|binnen) .{0,80}(?:freu|dank)',
+      'bitte .{0,30}um (?:ausgleich|begleichung)(?! de[sr] (?:schaden|verlust))',
       String.raw`bitte (?:[^\s.!?]+ ){0,7}(?:oder|und) uberweisen`,
       String.raw`bitte (?:ich um|wir um|uberweis\w*|zahl\w*|begleich\w*|(?:bis|innerhalb|binnen) .{0,80}(?:uberweis|zahl|begleich))`,
     ],
+    beforeTitles: ['offizielle[rs]?|unsere?|ihre?|interne[rs]?|verbindliche[rs]?|vorlaufige[rs]?'],
+    otherDues: [
+      'spende\\w*|zuwendung\\w*|zuschuss|forderbetrag|forderung\\w*|rente|schaden\\w*|beschadig\\w*|schadenersatz|mangelhaft\\w*|ersatz|ausgelegt|verauslagt|vorgestreckt|auslagen ersatt\\w*|bussgeld\\w*|verwarn\\w*|geldbusse|miete|kaltmiete|warmmiete|vorauszahlung\\w*|abschlag\\w*|monatsrate\\w*|ratenzahlung|in \\w+ raten|mitgliedsbeitrag\\w*|beitrag|pramie|hundesteuer|steuererstattung|erstatt\\w*|erbe\\w*|nachlass des|preiserhohung\\w*|neue[nr]? preise|beiliegende[nrs]? rechnung|umlage',
+    ],
+    weWill: ['(?:wir|ich) (?:werden?|haben|habe)|(?:werden|haben) (?:wir|ich)'],
     paysInto: [
       'uberweis\\p{L}*',
       String.raw`(?:auf|an) (?:das|mein|unser|folgendes|unten)\p{L}* \p{L}*`,

@@ -6,7 +6,7 @@ export const sayings = {
     bill: String.raw`invoices?|inv|bills?|accounts?`,
     and: 'and|but',
     // "Invoice no. 118", "no later than", "payment: net 30 days" and "without deduction" deny nothing.
-    not: String.raw`not|no(?! later|\.?[\s:#]+\S*\d)|\w*n['’]t|yet to|never|neither|nothing(?! (?:more |further |else )?to pay)|without(?! (?:any )?deductions?)`,
+    not: String.raw`not|no(?! later|\.?[\s:#]+\S*\d)|\w*n['’]t|yet to|never|neither|nothing(?! (?:more |further |else )?to pay(?! th))|without(?! (?:any )?deductions?)`,
     paid: String.raw`receiv\w+|paid|pay\w*|settle\w*|remittance\w*|clear(?:ed|ing)|reached|cheque|remit\w*`,
     passed: String.raw`(?:was|were|fell|fallen|became|gone|went) (?:past )?due|(?:is|are|now|currently|stands?) (?:\w+ ){0,3}(?:past due|overdue)|days (?:overdue|late|past due|out)|(?:due date|term|time) (?:\w+ ){0,5}(?:has |have )?(?:passed|gone by|expired|elapsed)|should have been (?:paid|settled)|(?:into|in) arrears|late payment due|account is behind|we (?:wrote|have written) to you`,
     missing: String.raw`(?:showing|shows|still|remains?|currently) (?:as )?(?:open|outstanding|unpaid|unsettled)|(?:outstanding|overdue|unpaid) (?:balance|amount|invoices?|sum|account)|overlooked|on your radar|slipped through|when (?:\w+ ){0,6}(?:settled|payment|paid)|now owed|following up on (?:\w+ ){0,2}(?:invoice|bill)|chasing|still to be paid|unable to collect`,
@@ -38,8 +38,8 @@ export const sayings = {
       String.raw`\breceived (?:with thanks )?(?:from|of) .{2,80}(?:sum of|amount of|[£$€])`,
       // "Less received with thanks" is what was paid on account.
       String.raw`(?<!\bless (?:\w+ ){0,2})received with thanks\b`,
-      'your payment (?:went through|was (?:successful|taken)|has been taken)',
-      'keep this (?:e-?mail|page|message|letter|document|ticket) as (?:your|a) (?:vat )?receipt',
+      String.raw`(?<!\b(?:if|whether|when|once|that|unless)\s)your payment (?:went through|was successful)`,
+      'keep this (?:e-?mail|page|message|letter|document|ticket) as your (?:vat )?receipt',
       'we (?:have|ve) received your (?:donation|gift)',
       'thank you for your (?:donation|gift)',
     ],
@@ -50,7 +50,7 @@ export const sayings = {
   },
   sale: {
     charges: [
-      String.raw`(?:i|we)(?:\sam|\sare)?\s(?:now\s|hereby\s)?(?:charg|invoic|bill)(?:e|ing)?(?:\syou)?(?:\sfor)?|(?:my|our)\s(?:charge|fee)s?\s(?:is|are|comes?\sto|amounts?\sto)|(?:that|this|which)\scomes\sto`,
+      String.raw`(?:i|we)(?:\sam|\sare)?\s(?:now\s|hereby\s)?(?:charg|invoic|bill)(?:e|ing)?(?:\syou)?(?:\sfor)?|(?:my|our)\s(?:charge|fee)s?\s(?:is|comes?\sto|amounts?\sto)|(?:that|this)\scomes\sto`,
     ],
     chargedFor: [String.raw`for(?:\sthe)?`],
     ownCharges: [
@@ -99,6 +99,11 @@ export const sayings = {
       String.raw`leaves (?:a balance of )?[£$€]?\s?\d\S* (?:now )?to (?:pay|settle)`,
       String.raw`(?:cheques?|checks?) (?:(?:should|can|may) be )?(?:made )?(?:out |payable )(?:out )?to\b`,
     ],
+    beforeTitles: ['official|our|original|copy|duplicate|revised|amended|internal|standard|provisional|final'],
+    otherDues: [
+      'donat\\w*|gifts?|appeal|grant|subsid\\w*|pension|benefits?|compensation|damages?|outlays?|expenses|out of pocket|(?:a|your|the) fine|fine of|penalt\\w*|overdraft|arrears|instal?lments?|rent (?:is|will|rise|increase|review)|membership|subscription|premium|tax refund|paid too much|overpaid|overdrawn|salary|wages|monthly payments|charit\\w*|estate of|legacy|raise[ds]?\\b.{0,20}\\brent|new prices?|price increase|prices? (?:will|are going)|split|share of|my share|your share',
+    ],
+    weWill: ['will be paid|(?:we|i)(?: will|.ll| shall|.ve| have)'],
     paysInto: [
       'the account is',
       'transfer',

@@ -21,7 +21,6 @@ export const sayings = {
       String.raw`\bsu reserva (?:esta|ha sido|queda) confirmada\b`,
       String.raw`\b(?:hemos recibido|confirmamos) su pedido`,
       'su pedido ha sido',
-      String.raw`(?:puede|pueden|podra|podran|podria|podrian) (?:hacer el (?:ingreso|pago)|realizar el (?:ingreso|pago)|efectuar|ingresar|abonar|transferir)`,
       String.raw`(?:rogamos|sirvanse) .{0,20}(?:suministr|enviar|envien|sirvan|entreg)\w*`,
     ],
     handedOver: [String.raw`\brecibi (?:conforme|la mercancia)`, 'mercancia (?:entregada|recibida)', 'le entregamos'],
@@ -41,7 +40,14 @@ export const sayings = {
     done: ['trabajos (?:realizados|efectuados)', 'servicios prestados'],
     inAll: ['en total', 'un total de', 'total de', 'la suma de'],
     asks: [
+      String.raw`(?:puede|pueden|podra|podran|podria|podrian) (?:hacer el (?:ingreso|pago)|realizar el (?:ingreso|pago)|efectuar|ingresar|abonar|transferir)`,
       String.raw`(?:rogamos|rogamosle|por favor|se ruega|agradecere\w*) .{0,40}(?:abon|pago|pague|ingres|transfer)`,
+    ],
+    otherDues: [
+      'donativ\\w*|donacion\\w*|subvencion\\w*|pension|danos|perjuicio\\w*|indemnizacion|anticipe|adelante|multa|sancion|alquiler|renta|cuotas?\\b|plazos mensuales|prima|impuesto sobre|herencia|nuevos precios|factura adjunta',
+    ],
+    weWill: [
+      '(?:le|les) (?:abonaremos|ingresaremos|transferiremos|pagaremos|hemos)|(?:abonaremos|ingresaremos|pagaremos)',
     ],
     paysInto: [
       String.raw`ingres\p{L}*`,

@@ -49,10 +49,16 @@ export const sayings = {
       String.raw`merci (?:de|d.)\s?.{0,30}(?:regler|reglement|payer|virement|verser)`,
       '(?:le |votre )?(?:reglement|paiement) (?:peut|pourra|est a) (?:se faire|etre effectue|s.effectuer|effectuer)',
       'vous pouvez (?:me |nous )(?:regler|payer|faire un virement|adresser (?:un|votre) (?:cheque|reglement|virement)|virer)',
-      'remerci\\p{L}+ (?:par avance |d.avance )?(?:de|pour) (?:bien vouloir )?.{0,40}(?:regler|reglement|virer|virement|payer|verser)',
+      String.raw`remerci\p{L}+ (?:par avance |d.avance )?de (?:bien vouloir )?(?:me |nous )?(?:regler|virer|payer|verser|proceder|effectuer)`,
       'dans l.attente de votre (?:reglement|virement|paiement)',
       'reste (?:donc )?a (?:me |nous )(?:verser|regler|payer)',
       '(?:veuillez|priere de|nous vous prions de|je vous prie de) .{0,30}(?:regler|payer|virer|verser)',
+    ],
+    otherDues: [
+      '(?:votre|vos|un|des|faire) dons?|donateur\\w*|subvention\\w*|allocation\\w*|pension|dommages?|degats?|prejudice|avance pour|j.ai avance|frais avances|amende|contravention|loyer\\w*|mensualit\\w*|en \\w+ fois|cotisation\\w*|adhesion|prime|taxe (?:fonciere|d.habitation)|succession|nouveaux tarifs|facture ci-jointe|quote-part',
+    ],
+    weWill: [
+      'nous (?:vous )?(?:verserons|virerons|reglerons|allons|avons)|je (?:vous )?(?:verserai|virerai|reglerai|vais)',
     ],
     paysInto: ['vir(?:er|ement)', 'vers(?:er|ement)', 'regl(?:er|ement)', 'sur (?:le|mon|notre) compte'],
     recurs: [

@@ -39,6 +39,10 @@ export const sayings = {
       '(?:puo|potete|potra) (?:effettuare|provvedere|versare|saldare|pagare|procedere) .{0,60}(?:bonific|pagamento|versament|conto|iban)',
       '(?:la|vi|si) preg(?:o|a|hiamo) .{0,60}(?:pagar|pagamento|bonific|saldare|versare)',
     ],
+    otherDues: [
+      'donazion\\w*|offert[ae] libera|contribut\\w*|pensione|dann[oi]|risarcimento|anticipat[oi]|multa|sanzione|affitto|pigione|rate mensili|quota|premio|tassa|eredita|nuovi prezzi|fattura allegata',
+    ],
+    weWill: ['(?:le|vi) (?:verseremo|bonificheremo|pagheremo|abbiamo)|(?:verseremo|bonificheremo|pagheremo)'],
     paysInto: [
       String.raw`bonific\p{L}*`,
       String.raw`vers\p{L}*`,

@@ -45,11 +45,16 @@ export const sayings = {
       String.raw`(?:wij|ik) verzoek\w* .{0,60}(?:betal|over te maken|voldoen)`,
       '(?:wij|ik|we) vra(?:gen|ag) (?:u|je|jullie) .{0,80}(?:overmaken|over te maken|betalen|voldoen|storten)',
       '(?:wil|kun|kan|zou) je .{0,80}(?:overmaken|betalen|voldoen|storten)',
-      '(?:wilt|kunt|zou|zoudt) u .{0,80}(?:overmaken|over te maken|betalen|voldoen|storten)',
+      '(?:wilt|kunt|zou|zoudt) u .{0,80}(?:overmaken|over te maken|betalen|storten)',
+      '(?:wilt|kunt|zou|zoudt) u .{0,40}(?:bedrag|rekening|nota|factuur|som) .{0,60}voldoen',
       String.raw`verzoek\w* (?:wij|ik) u .{0,80}(?:betal|over te maken|voldoen)`,
       '(?:betaling|overmaking|overschrijving) .{0,60}zie(?:n)? (?:ik|wij|we) (?:graag|gaarne)',
       'graag .{0,40}(?:betalen|overmaken|voldoen)',
     ],
+    otherDues: [
+      'donatie\\w*|gift\\w*|gift|subsidie\\w*|uitkering\\w*|pensioen|schade\\w*|voorgeschoten|boete|kale huur|huurprijs|huurverhoging|termijnen|contributie|lidmaatschap\\w*|premie|belasting\\b|erfenis|nalatenschap|prijsverhoging|bijgevoegde factuur|bijdrage',
+    ],
+    weWill: ['(?:wij|we|ik) (?:zullen|zal|hebben|heb|maken)|(?:zullen|hebben|maken) (?:wij|we)'],
     paysInto: [
       'overmaken',
       'over te maken',

@@ -44,6 +44,12 @@ export interface SaleWords {
   traderNumber?: readonly string[];
   /** Who asks politely to be paid. */
   asks?: readonly string[];
+  /** What may stand in front of a title in a heading: "Official". */
+  beforeTitles?: readonly string[];
+  /** What is paid though nothing is sold: gifts, rents, outlays, damages, grants. */
+  otherDues?: readonly string[];
+  /** Who will pay is whoever writes: "we will". */
+  weWill?: readonly string[];
   /** What stands in front of the account to pay to, in its sentence. */
   paysInto?: readonly string[];
   /** What stands right in front of the sum of what a letter tells. */

@@ -29,6 +29,10 @@ export const sayings = {
     names: ['kvitt'],
     inAll: ['sammanlagt', 'totalt'],
     asks: ['(?:vanligen|var god|vi ber) .{0,40}betal', 'betalas (?:senast|inom|till|via)'],
+    otherDues: [
+      'gava|gavor|bidrag|pension|skada\\w*|skadestand|utlagg|lagt ut|boter|hyra\\w*|avbetalning\\w*|medlemsavgift|premie|skatt\\b|arv',
+    ],
+    weWill: ['vi (?:kommer|har|betalar|ska)'],
     paysInto: ['betal\\p{L}*', 'overfor\\p{L}*', '(?:bank|plus)giro', 'till (?:mitt|vart) konto'],
     holds: [String.raw`\boffert(?:en)? (?:galler|ar giltig)\b`],
     noInvoice: ['(?:ar|er) (?:ingen|ikke en) faktura'],
