@@ -12,7 +12,7 @@ test.each([
 Guest: Mr H. Wijaya                     Folio no. GF-0412
 Date 17/09/2025
 
-DATE          DESCRIPTION                   ${debit.padEnd(12)}   ${credit.padEnd(12)}   ${balance}
+DATE          DESCRIPTION                   ${debit.padEnd(15)}${credit.padEnd(13)}${balance}
 14/09/2025    ROOM 312                      685.00         0.00         685.00
 15/09/2025    ROOM 312                      685.00         0.00       1,370.00
 16/09/2025    ROOM 312                      685.00         0.00       2,055.00
