@@ -194,3 +194,43 @@ CALL 311`);
   expect(found.document_type).toBe('receipt');
   expect(said(found, 'BUYER_NAME')).toBeNull();
 });
+
+test('a tax below what was paid before is the tax of that payment', () => {
+  const found = readTyped(`*Steuerbüro Lindner                         Rechnung Nr. 2026 / 1184
+Datum: 20.09.2026
+
+Steuererklärung Einkommensteuer 2025                      1.770,65
+zzgl. Umsatzsteuer 19 %                                     336,42
+Gesamtbetrag                                              2.107,07
+abzüglich Vorschuss vom 03.06.2026, Rechnung 2026/0592      500,00
+darin enthaltene USt 79,83
+Noch zu überweisen                                        1.607,07`);
+  expect(said(found, 'TAX_AMOUNT')).toBe('336.42');
+});
+
+test('a title at the left edge of its column names the amount at the right edge, with its rate and currency', () => {
+  const found = readTyped(`*Ottenbruch GmbH                             Schlussrechnung Nr. RE-26-0702
+Datum: 20.09.2026
+
+Zusammenstellung
+                              Netto EUR       MwSt. 19 % EUR        Brutto EUR
+Rechnungsbetrag               12.385,01             2.353,15         14.738,16
+
+Im Rechnungsbetrag sind Lohnkosten in Höhe von 4.812,30 € netto zzgl. 19 % MwSt. 914,34 € = 5.726,64 € enthalten.`);
+  expect(said(found, 'TAX_AMOUNT')).toBe('2353.15');
+});
+
+test.each(['Frau Mag.', 'Herrn Dipl.-Ing.', 'Frau Dr.'])('"%s" above a name is no name', (title) => {
+  const found = readTyped(`*Dr. Leonhard Prammer
+
+${title}
+Johanna Hinterleitner
+Landstraße 4
+4020 Linz
+
+*Honorarnote Nr. 26-0873         28.09.2026
+
+Erstordination                     180,00
+Gesamt                             180,00`);
+  expect(said(found, 'BUYER_NAME')).toMatch(/Johanna Hinterleitner$/);
+});

@@ -528,6 +528,7 @@ export const parties = {
   hailed: ['werte[rs]?\\s(?:kund|damen|herren|mitglied|g[äa]st)\\p{L}*|liebe[rs]?\\s(?:kund|mitglied|g[äa]st)\\p{L}*'],
   courtesies: ['herrn?|frau|familie|fam|eheleute'],
   courtesiesAlone: ['dr|firma'],
+  academic: ['mag|mmag|dr|prof|dipl|ing|di|priv|doz'],
   courtesiesSecond: ['frau'],
   secondAlone: ['herrn?'],
   and: [String.raw`und|u\.`],

@@ -145,6 +145,8 @@ export interface PartyWords {
   periodEnds?: readonly string[];
   /** A household is named below: "Familie". */
   households?: readonly string[];
+  /** Ranks in front of a name, behind the form of address: "Frau Mag.". */
+  academic?: readonly string[];
   /** In front of whose business it is that is named above: "Inh.". */
   ownedBy?: readonly string[];
   /** What is said of whoever is named above: "seit 1871". */

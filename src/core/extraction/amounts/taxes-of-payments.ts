@@ -1,3 +1,4 @@
+import { rowWords } from '../../lexicon/row-words.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
@@ -15,9 +16,18 @@ export function taxesOfPayments(
   facts: DocumentFacts,
 ): ReadonlySet<AmountCandidate> {
   const taxes = candidates.filter((one) => strongestLink(labelLinks(one, facts), ['tax']) > LABELLED);
-  const ofPayments = taxes.filter((one) => isBehindPayment(one, facts));
+  const ofPayments = taxes.filter((one) => isBehindPayment(one, facts) || isBelowPayment(one, facts));
   return new Set(ofPayments.length < taxes.length ? ofPayments : []);
 }
+
+/** "darin enthaltene USt 79,83" in a row of its own below "abzüglich Vorschuss vom 03.06.2026 … 500,00". */
+function isBelowPayment({ segment }: AmountCandidate, { layout, labels }: DocumentFacts): boolean {
+  const [row, above] = [layout.rows[segment.row]!, layout.rows[segment.row - 1]];
+  if (row.segments.length > 1 || above?.page !== row.page || !WITHIN.test(segment.text)) return false;
+  return (labels.get(above.segments[0]!) ?? []).some((label) => label.startsSegment && isOneOf(label, ['prepaid']));
+}
+
+const WITHIN = new RegExp(String.raw`^\W*(?:${rowWords('within')})(?!\p{L})`, 'iu');
 
 /** Whether a row names a payment before its first tax, and the amount stands behind both. */
 function isBehindPayment({ segment, start }: AmountCandidate, facts: DocumentFacts): boolean {

@@ -10,7 +10,7 @@ import { saysUntaxed } from '../page/says-untaxed.ts';
 const MAX_WORDS = 9;
 /** "Frau", "An die Eheleute", "M. et Mme": how whoever stands in the next line is addressed. */
 const SALUTATION_ONLY = new RegExp(
-  String.raw`^(?:an\s(?:die\s|den\s)?)?(?:${partyWords('courtesies', 'courtesiesAlone')})\.?(?:\s(?:&|\/|${partyWords('and')})\s(?:${partyWords('courtesiesSecond', 'secondAlone')})\.?)?$`,
+  String.raw`^(?:an\s(?:die\s|den\s)?)?(?:${partyWords('courtesies', 'courtesiesAlone')})\.?(?:\s(?:&|\/|${partyWords('and')})\s(?:${partyWords('courtesiesSecond', 'secondAlone')})\.?)?(?:\s(?:${partyWords('academic')})\.?)*$`,
   'iu',
 );
 const NO_NAME = ofSmallLetters(
