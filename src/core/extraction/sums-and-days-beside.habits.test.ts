@@ -234,3 +234,15 @@ Erstordination                     180,00
 Gesamt                             180,00`);
   expect(said(found, 'BUYER_NAME')).toMatch(/Johanna Hinterleitner$/);
 });
+
+test('a tax of nothing is named behind its rate, with why and of what', () => {
+  const found = readTyped(`*Ruppert Trockenbau                         Rechnung Nr. 2026-118
+Datum: 20.09.2026
+
+Wandverkleidung                                              7.202,48
+zzgl. 0,00 % USt. (§ 13b UStG) auf 7.202,48                      0,00
+Gesamtbetrag                                                 7.202,48
+
+Steuerschuldnerschaft des Leistungsempfängers gemäß § 13b UStG.`);
+  expect(said(found, 'TAX_AMOUNT')).toBe('0.00');
+});

@@ -282,7 +282,9 @@ function saleType(
   if (shows('taken') && invoice === 0) return 'receipt';
   // "Factura simplificada" is what Spanish tills call their slip.
   const isPlainInvoice = titles.some((title) => title.type === 'invoice' && !SIMPLE.test(title.segment.text));
-  if (isPlainInvoice || shows('due_date')) return 'invoice';
+  // What bears an invoice's number and a day to pay is one, whatever was paid of it.
+  const isDue = shows('due_date') || (shows('titled_number') && choices.DUE_DATE !== undefined);
+  if (isPlainInvoice || isDue) return 'invoice';
   const { count: said, hasNumber } = receiptSigns(facts, text);
   const count = said + (!isPaidBesideTotal(choices, text) ? 0 : shows('number') ? 1 : 2);
   return count >= (invoice > 0 ? 1 : shows('number') && !hasNumber ? 3 : 2) ? 'receipt' : 'invoice';

@@ -11,9 +11,13 @@ export function coverage(label: FoundLabel, candidate: Candidate, facts: Documen
   // "Rechnungsdatum 14.03.22" announces its own date, no other one.
   if (ISO_DATE.test(candidate.value) && hasOwnDate(label, facts)) return 0.25;
   if ('money' in candidate && label.startsSegment && isToldByDay(label, facts)) return 0.95;
-  const isHead = label.startsSegment && !isSentence(label);
+  const isHead =
+    (label.startsSegment || RATE_IN_FRONT.test(label.segment.text.slice(0, label.start))) && !isSentence(label);
   return label.wholeSegment ? 1 : Math.min(1, (isHead ? 0.55 : 0.25) + 0.5 * share);
 }
+
+/** "zzgl. 0,00 % USt.": a rate, and a word or two around it, in front of a tax begin the line with it. */
+const RATE_IN_FRONT = /^(?:\p{L}{2,10}\.?\s)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s(?:\p{L}{2,12}\.?\s)?$/u;
 
 /** "Btw verlegd conform artikel 24b van het Uitvoeringsbesluit.": what is said, and no heading of what stands below. */
 function isSentence({ segment }: FoundLabel): boolean {
