@@ -1,12 +1,12 @@
 import type { Choices } from '../../candidates/choices.ts';
 import type { DocumentType, LineItem, Reason } from '../../entity.ts';
 import { SALE_WORD } from '../../lexicon/invoice-words.ts';
-import { partyWords } from '../../lexicon/party-words.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { asksForBilled } from './billed-before.ts';
+import { claims, isPaying } from './claims.ts';
 import { type Evidence, type EvidenceCode, handsIn, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
 import { LETTER_SIGNS } from './letter-evidence.ts';
@@ -70,32 +70,6 @@ const SALE_OF_ITS_OWN = 1.5;
 const ASKING: ReadonlySet<EvidenceCode> = new Set(['number', 'due_date']);
 const NEAR: ReadonlySet<DocumentType> = new Set(['quote', 'order', 'delivery_note', 'other']);
 
-/** What tells how, when or that the reader pays: claims of expenses and policies have none of it. */
-const PAYING: ReadonlySet<EvidenceCode> = new Set([
-  ...(['number', 'due_date', 'asks_to_pay', 'account', 'bank', 'spoken', 'titled_number'] as const),
-  ...(['work_done', 'taken'] as const),
-]);
-/** "Dear Odile", "Bonjour": who writes so speaks to somebody. */
-const GREETS = new RegExp(String.raw`^\W*(?:${partyWords('letters')})(?!\p{L})`, 'iu');
-
-/** Whether anything says that money is to be paid or was, or is asked of somebody. */
-function claims(choices: Choices, evidence: readonly Evidence[], { rows }: PaperText): boolean {
-  if (choices.PAYMENT_TERMS || evidence.some(({ code }) => CLAIMING.has(code))) return true;
-  return rows.some((row) => GREETS.test(row));
-}
-
-/** What registers and plans show none of. */
-const CLAIMING: ReadonlySet<EvidenceCode> = new Set([
-  ...PAYING,
-  ...(['terms', 'credits', 'tax', 'net_and_tax_make_total', 'receipt', 'pays_into', 'untaxed', 'in_all'] as const),
-]);
-/** A slip shows so much of a receipt, and not by the word alone. */
-const SLIP = 2;
-
-function isPaying(evidence: readonly Evidence[]): boolean {
-  return evidence.some(({ code, weight }) => PAYING.has(code) || (code === 'receipt' && weight >= SLIP));
-}
-
 const isSale = ({ type }: Title) => type === 'invoice' || type === 'credit_note' || type === 'receipt';
 
 /** What the document is: by its own titles, by what else speaks for and against a sale, weighed together. */
@@ -154,7 +128,7 @@ export function documentType(
   if (!sale && !asks && offered >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts, text))
     return { type: 'quote', certainty: 0.8, ...because(reasons, -1, { tells: 'offers' }) };
   const isSettled = !sale && (isPaidBesideTotal(choices, text) || (takesBack(choices, text) && announcesCredit(facts)));
-  const isClaim = sale !== undefined || isSettled || claims(choices, evidence, text);
+  const isClaim = sale !== undefined || isSettled || claims(choices, evidence, text, facts);
   const odds = sum + (sale ? TITLED : isSettled ? SETTLED : 0) - (isClaim ? 0 : UNCLAIMED);
   const isUnknown = !choices.TOTAL_AMOUNT && !choices.INVOICE_NUMBER && !signs.taken;
   if (odds < ENOUGH || isUnknown) {

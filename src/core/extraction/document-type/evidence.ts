@@ -14,6 +14,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { explains } from './explanations.ts';
 import { type LetterSign, letterEvidence } from './letter-evidence.ts';
 import { ASKS, DONE, FOR_DOING, isNamedSale, namesAccount, SPOKEN } from './named-sale.ts';
 import { isNumberOnly } from './offer-signs.ts';
@@ -136,7 +137,7 @@ export function saleEvidence(
     ['prose', -(prose > 0.6 ? 1 + long : prose > 0.4 ? long : 0) * (told > 1 ? 1 : 1.3)],
     ['sections', texts.filter((text) => SECTION.test(text) && !ENDS_IN_AMOUNT.test(text)).length >= 2 ? -1.5 : 0],
     ['blanks', (texts.join('\n').match(BLANKS)?.length ?? 0) >= 3 ? -3 : 0],
-    ['examples', isExplanation(texts) ? -4 : 0],
+    ['examples', -explains(texts, prose)],
     ['several_numbers', listsInvoices(facts) ? -2.5 : 0],
     ['says_no_invoice', saysNoInvoice(text) ? -4 : 0],
   ];
@@ -305,17 +306,6 @@ export function handsIn({ plain }: PaperText): boolean {
 }
 
 const HANDS_IN = new RegExp(String.raw`\b(?:${saleWords('handsIn')})\b`, 'u');
-
-const MEANING = new RegExp(`^(?:${saleWords('meanings')})$`, 'iu');
-const EXAMPLE = new RegExp(`^(?:${saleWords('examples')})s?$`, 'iu');
-
-/** A table of fields with what they mean, or with examples. */
-function isExplanation(texts: readonly string[]): boolean {
-  return texts.some((text) => {
-    const cells = text.split(/\s{2,}/);
-    return cells.length > 1 && cells.some((cell) => MEANING.test(cell) || EXAMPLE.test(cell));
-  });
-}
 
 /** A column of invoice numbers: the title of a column with at least two different values below. */
 function listsInvoices({ layout, labels }: DocumentFacts): boolean {

@@ -152,6 +152,7 @@ export const sayings = {
     forWhat: ['f[üu]r|an'],
     articles: [String.raw`artikel|art\.`],
     meanings: ['bedeutung|erkl[äa]rung|erl[äa]uterung'],
+    captions: [String.raw`abbildung|abb\.?`],
     examples: ['beispiel'],
   },
   slip: {
@@ -202,7 +203,7 @@ export const sayings = {
       'letzt(?:e|malige) (?:zahlungs)?aufforderung|(?:freundliche )?(?:zahlungs)?erinnerung|mahnbescheid|mahnschreiben',
     ],
     other: [
-      String.raw`\p{L}*(?:vertrag|vereinbarung|bericht|protokoll|bescheid|bescheinigung|bestätigung|erklärung|antrag|formular|fragebogen|bedingungen|ordnung|richtlinien?|satzung|anleitung|handbuch|datenblatt|preisliste|stundennachweis|stundenzettel|nachweis|zeugnis|lebenslauf|einladung|rundschreiben|rezept|speisekarte|checkliste|inventar|police|versicherungsschein|buchungsjournal|journal|summen- und saldenliste|bilanz|gewinn- und verlustrechnung|haushaltsplan|budget|tagesordnung|gutachten|spesenabrechnung|reisekostenabrechnung|(?:lohn|gehalts|entgelt|verdienst|bezüge|(?:betriebs|neben|heiz)kosten)abrechnung|merkblatt|hinweise|mitteilung|aushang)`,
+      String.raw`\p{L}*(?:vertrag|vereinbarung|bericht|protokoll|bescheid|bescheinigung|bestätigung|erklärung|antrag|formular|fragebogen|bedingungen|ordnung|richtlinien?|satzung|anleitung|handbuch|datenblatt|preisliste|stundennachweis|stundenzettel|nachweis|zeugnis|lebenslauf|einladung|rundschreiben|rezept|speisekarte|checkliste|inventar|police|versicherungsschein|buchungsjournal|journal|summen- und saldenliste|bilanz|gewinn- und verlustrechnung|haushaltsplan|budget|tagesordnung|gutachten|voranmeldung|spesenabrechnung|reisekostenabrechnung|(?:lohn|gehalts|entgelt|verdienst|bezüge|(?:betriebs|neben|heiz)kosten)abrechnung|merkblatt|hinweise|mitteilung|aushang)`,
       'agb|abrechnung der brutto.{1,4}netto.?bezüge|brutto.{1,4}netto.?abrechnung|so lesen sie|erläuterungen?|zur berechnung',
       'allgemeine geschäftsbedingungen|stammdaten(?:blatt)?|katalog',
     ],

@@ -82,6 +82,7 @@ export const sayings = {
     inAll: [
       'in all',
       'all told',
+      'the whole (?:is|comes to)',
       'i make it',
       'altogether',
       '(?:a|the) total (?:of|is|comes to)',
@@ -94,6 +95,7 @@ export const sayings = {
       String.raw`(?:cheques?|checks?|a (?:bank )?transfer|bacs) (?:to|through|in|by) .{2,70}?\b(?:please|would be|is fine|will do)`,
       '(?:i|we)(?: would|.d) be (?:very )?(?:glad|grateful|pleased) of (?:it|payment|the money)',
       'i(?: would|.d) like (?:it|the money) by',
+      '(?:i|we) (?:should|would) be (?:glad|grateful|obliged) to (?:have|receive) (?:this|it|payment|your (?:cheque|check|payment))',
       '(?:i|we)(?: would|.d) be (?:most |very )?(?:grateful|glad|obliged) (?:for (?:payment|settlement|a (?:cheque|check|transfer))|if you (?:could|would) (?:kindly )?(?:pay|settle|transfer))',
       'payment (?:may|can|should) be made (?:to|by|into|through)',
       String.raw`leaves (?:a balance of )?[£$€]?\s?\d\S* (?:now )?to (?:pay|settle)`,
@@ -198,6 +200,7 @@ export const sayings = {
     forWhat: ['for|to'],
     articles: ['article|section|clause|chapter'],
     meanings: ['meaning|explanation'],
+    captions: [String.raw`figure|fig\.?|screenshot`],
     examples: ['example|sample value'],
   },
   slip: {

@@ -106,6 +106,7 @@ export const sayings = {
     forWhat: ['para'],
     articles: [String.raw`artículo|art\.`],
     meanings: ['significado|explicaci[oó]n'],
+    captions: ['figura'],
     examples: ['ejemplo'],
   },
   slip: {

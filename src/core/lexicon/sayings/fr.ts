@@ -117,6 +117,7 @@ export const sayings = {
     forWhat: ['pour|[àa]'],
     articles: [String.raw`article|art\.`],
     meanings: ['signification|explication'],
+    captions: [String.raw`figure|fig\.?`],
     examples: ['exemple'],
   },
   slip: {
@@ -143,6 +144,7 @@ export const sayings = {
   titles: {
     quote: [
       'plan de traitement|facture pro.?forma',
+      'bordereau (?:des|de) prix|d[ée]tail (?:quantitatif )?estimatif|d[ée]composition du prix',
       'devis|proposition (?:commerciale|de prix)|offre(?: de prix| commerciale)?|soumission',
     ],
     order: [

@@ -60,7 +60,7 @@ export const sayings = {
       '(?:la presente|questa lettera|questa mail) (?:vale (?:come|quale|da)|costituisce|funge da) fattura',
     ],
     handsIn: ['ecco la (?:mia|nostra) fattura'],
-    credits: ['(?:vi|le) (?:accreditiamo|storniamo)', 'abbiamo accreditato sul (?:suo|vostro) conto'],
+    credits: ['(?:vi|le) (?:ri)?(?:accreditiamo|storniamo)', 'abbiamo accreditato sul (?:suo|vostro) conto'],
     creditsElse: ['pagament[oi]', 'punti', 'se (?:la|lo|li|le|il)', 'ogni'],
     ofAnother: [
       String.raw`rimbors\w*(?! (?:spese|forfettari))`,
@@ -91,6 +91,7 @@ export const sayings = {
     forWhat: ['per'],
     articles: [String.raw`articolo|art\.`],
     meanings: ['significato|spiegazione'],
+    captions: ['figura'],
     examples: ['esempio'],
   },
   slip: {

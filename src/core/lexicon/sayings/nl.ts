@@ -24,7 +24,11 @@ export const sayings = {
       'gewenste leverdatum',
     ],
     handedOver: ['hierbij ontvangt u', 'in goede orde ontvangen', 'ontvangen in goede orde'],
-    taken: ['ontvangen van .{2,80}(?:bedrag|som|€|euro)'],
+    taken: [
+      '(?:is|geldt als) (?:meteen |tevens |direct )?(?:je|uw|jouw) (?:betaalbewijs|kwitantie|betalingsbewijs)',
+      '(?:je|uw|jouw) (?:ideal-)?betaling is (?:gelukt|binnen|geslaagd)',
+      'ontvangen van .{2,80}(?:bedrag|som|€|euro)',
+    ],
     earned: ['bruto ?(?:loon|salaris)', 'brutoloon'],
     paidToEarner: ['netto ?(?:loon|salaris)', 'nettoloon', 'uit te betalen'],
     heldBefore: ['beginsaldo', 'vorig saldo'],
@@ -120,6 +124,7 @@ export const sayings = {
     forWhat: ['voor'],
     articles: ['artikel'],
     meanings: ['betekenis|uitleg'],
+    captions: ['afbeelding|figuur'],
     examples: ['voorbeeld'],
   },
   slip: {

@@ -105,6 +105,8 @@ export interface SaleWords {
   articles?: readonly string[];
   meanings?: readonly string[];
   examples?: readonly string[];
+  /** What stands below a picture, in front of its number. */
+  captions?: readonly string[];
 }
 
 /** What slips of tills say, each kind a sign of its own; alternatives of a pattern. */
