@@ -41,7 +41,8 @@ function isSameWriting(one: Segment, other: Segment): boolean {
 }
 
 function isBelow({ box: above }: Segment, { box: below }: Segment): boolean {
-  const left = Math.abs(above.x - below.x);
-  const right = Math.abs(above.x + above.width - below.x - below.width);
-  return Math.min(left, right, (left + right) / 2) < SAME && below.y - above.y < NEAR * above.height;
+  const left = above.x - below.x;
+  const right = left + above.width - below.width;
+  const apart = Math.min(Math.abs(left), Math.abs(right), Math.abs(left + right) / 2);
+  return apart < SAME && below.y - above.y < NEAR * above.height;
 }
