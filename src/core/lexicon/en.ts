@@ -692,6 +692,7 @@ export const lexicon = {
     ],
     until: String.raw`by|on|before|until|till|up to|than|after|around|on or before the (?:\p{L}+ ){0,3}date(?: of)?`,
     notice: [
+      String.raw`\bcharges? (?:is|are) (?:billed|invoiced) (?:monthly |quarterly |annually |yearly )?in (?:advance|arrears)\b`,
       String.raw`\bdiscounts? (?:applies|apply|applied|(?:is|are) (?:valid|applied)|ends?|expires?)\b`,
       String.raw`\bcancel(?:lation|led|ling)?\b|\b(?:give|giving|written) notice\b|\bdispute|\bobjection|\bminimum (?:term|contract)\b|\bquer(?:y|ies)\b`,
     ],
