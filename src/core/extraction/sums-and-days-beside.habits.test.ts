@@ -246,3 +246,32 @@ Gesamtbetrag                                                 7.202,48
 Steuerschuldnerschaft des Leistungsempfängers gemäß § 13b UStG.`);
   expect(said(found, 'TAX_AMOUNT')).toBe('0.00');
 });
+
+test.each(['The Old School', 'The Old Forge'])('"%s" below a person is the house, and not who is billed', (house) => {
+  const found = readTyped(`*Thistledown Nurseries, Mill Road, Ollerby NR99 4TT
+
+Mr P. Sandringham-Cole
+${house}
+Wick St Mary
+Herefordshire HR99 8LB
+
+Invoice no. 88213          2 May 2025
+
+6 Astrantia                31.50
+Total                      31.50`);
+  expect(said(found, 'BUYER_NAME')).toMatch(/Sandringham-Cole$/);
+});
+
+test('a shortened trade in capitals begins a name', () => {
+  const found = readTyped(`*LANDW. LOHNUNTERNEHMEN TÖNJES
+Moordorfer Str. 70
+26999 Ostervehn
+
+Hof Janssen, Achtermeer 2, 26998 Westerende
+
+Rechnung Nr. 88          29.08.2025
+
+Mähdrusch Wintergerste     310,50
+Gesamt                     310,50`);
+  expect(said(found, 'SELLER_NAME')).toBe('LANDW. LOHNUNTERNEHMEN TÖNJES');
+});

@@ -690,7 +690,9 @@ export const parties = {
   ],
   registeredUnder: ['ust-?id(?:nr)?|uid|atu|mwst'],
   registeredNumber: ['nr'],
-  shortened: ['[Gg]ebr|GEBR|[Dd]res|[Ii]ngs?|[Hh]errn|[Pp]rof|[Dd]ipl|[Hh]abil|[Dd]ent|[Ll]ic'],
+  shortened: [
+    '[Gg]ebr|GEBR|[Dd]res|[Ii]ngs?|[Hh]errn|[Pp]rof|[Dd]ipl|[Hh]abil|[Dd]ent|[Ll]ic|[Ll]andw|LANDW|[Kk]fm|[Tt]echn|TECHN|[Gg]ewerbl|[Cc]hem|CHEM',
+  ],
   registersAtFoot: ['hrb|amtsgericht|ust'],
   behindNames: [String.raw`entschieden|auf\s+das`],
   telephones: ['tel|fax'],

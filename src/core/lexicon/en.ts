@@ -981,6 +981,9 @@ export const parties = {
   ownSigns: ['tel|telephone|phone|fax|mobile?|vat|iban'],
   streetsOfHouses: ['Street|St|Road|Rd|Avenue|Lane|Drive|Close|Terrace|Square|Quay|Wharf'],
   streetsAlone: ['Street|Road|Avenue|Lane|Drive|Crescent|Boulevard|STREET|ROAD|AVENUE|LANE|DRIVE|CRESCENT|BOULEVARD'],
+  formerHouses: [
+    String.raw`The\sOld\s(?:School|Chapel|Bakery|Dairy|Mill|Station|Brewery|Malthouse|Post\sOffice|Police\sStation|Court\s?house|Laundry|Hall)`,
+  ],
   houseNames: [
     String.raw`Cottage|Forge|Rectory|Vicarage|Manse|Parsonage|Barn|Farmhouse|Bungalow|Gatehouse|Granary|Stables|Smithy|Schoolhouse|(?:Coach|School|Mill|Farm)\sHouse`,
   ],

@@ -219,6 +219,8 @@ export interface PartyWords {
   streetsAlone?: readonly string[];
   /** What houses are that have names, and little words before these; case counts. */
   houseNames?: readonly string[];
+  /** What houses are called that were something else: "The Old School". */
+  formerHouses?: readonly string[];
   beforeHouses?: readonly string[];
   /** What templates print in the place of an address until somebody fills them in. */
   toFillIn?: readonly string[];

@@ -49,7 +49,7 @@ const NAMED_HOUSE = new RegExp(
 
 /** "The Old Forge", "Hollin Cottage": where houses have names. */
 const HOUSE = new RegExp(
-  String.raw`^(?:(?:${partyWords('beforeHouses')})\s)?(?:\p{Lu}[\p{L}'’]+\s){0,2}(?:${partyWords('houseNames')})$`,
+  String.raw`^(?:(?:${partyWords('beforeHouses')})\s)?(?:\p{Lu}[\p{L}'’]+\s){0,2}(?:${partyWords('houseNames')})$|^(?:${partyWords('formerHouses')})$`,
   'u',
 );
 

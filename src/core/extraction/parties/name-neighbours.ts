@@ -53,7 +53,7 @@ export function standsForBody(line: Segment, block: Block): boolean {
 
 /** What has a legal form, or a word of institutions, and no address in its line. */
 function isBody(text: string): boolean {
-  return (hasOrganisationWord(text) || LEGAL_FORM.test(text)) && !isAddressLine(text);
+  return (hasOrganisationWord(text) || LEGAL_FORM.test(text)) && !isAddressLine(text) && !isHouseName(text);
 }
 
 /** "Acme Street 60a" above a town: a street without a word for one; "The Old Forge" below a name: a house. */
