@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
-import { isAddressLine } from '../../names/address-lines.ts';
+import { isAddressLine, isHouseName } from '../../names/address-lines.ts';
 import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -95,13 +95,18 @@ function isNameLine(line: Segment, facts: DocumentFacts): boolean {
   return !labels.some(isHeading);
 }
 
+/** A house below a person is where he lives. */
+const HOUSE_BELOW = -2;
+
 /** How much more (or less) the line looks like the party's name than the best other line beside it above the address. */
 export function rankInZone(candidate: Candidate, block: Block, facts: DocumentFacts): number {
   const own = new Set([candidate.segment, ...(candidate.more ?? [])]);
   const zone = nameZone(candidate.segment, block, facts);
   // Of equals, the upper line is the party and the lower its contact or department.
   const pointsOf = (line: Segment, text: string) =>
-    nameLikeness(text, facts) - 0.6 * zone.indexOf(line) + (line === zone[0] && isOwnDomain(text, facts) ? 1 : 0);
+    nameLikeness(text, facts) -
+    0.6 * zone.indexOf(line) +
+    (line === zone[0] ? (isOwnDomain(text, facts) ? 1 : 0) : isHouseName(text) ? HOUSE_BELOW : 0);
   const others = zone.filter((line) => !own.has(line)).map((line) => pointsOf(line, line.text));
   if (others.length === 0) return 1;
   const points = pointsOf(candidate.segment, candidate.segment.text.slice(0, candidate.start) + candidate.value);
