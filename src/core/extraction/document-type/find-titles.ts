@@ -175,8 +175,8 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
       text.length <= (/\d{4}/.test(rest) ? LONGEST_OF_TIME : LONGEST_LINE) &&
       wordsIn(rest.replace(BEHIND_DAY, '$1').replace(OF_TIME, ' ')) === 0;
     const isNotice = type === 'reminder' && text.length <= LONGEST_LINE && AND_MORE.test(rest) && wordsIn(rest) <= 3;
-    // "2. Mahnung Kundennummer 4471"
-    const isCounted = type === 'reminder' && /^\d/.test(match[0]) && standsAtHead(segment, facts);
+    // "2. Mahnung Kundennummer 4471", "Letzte Mahnung vor gerichtlichem Mahnverfahren" in bold letters.
+    const isCounted = type === 'reminder' && (/^\d/.test(match[0]) || segment.bold) && standsAtHead(segment, facts);
     const fits = large
       ? wordsIn(rest) <= MOST_WORDS_OF_SUBJECT
       : isWhole || isOfTime || isNotice || isReference || isCounted || (segment.bold && wordsIn(rest) <= 2);
@@ -193,7 +193,7 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
 }
 
 /** " n° D-2026-094 établi gratuitement le 6 mai": the title's own number, and what else is said of it. */
-const BEARS_NUMBER = /^\s*(?:n[°º]\.?|nr\.?|no\.?|#|č\.|nº)\s*\p{L}{0,6}[-/. ]?\d[\p{L}\d/.-]*\s[^.!?]+$/iu;
+const BEARS_NUMBER = /^\s*(?:n[°º]\.?|nr\.?|no\.?|#|č\.|nº)\s*\p{L}{0,6}[-/. ]?\d[\p{L}\d/.-]*[\s,][^.!?]+$/iu;
 
 /** A line of its own in the upper part of the page, without an amount or the end of a sentence. */
 function standsAtHead({ box, row, text }: Segment, { layout }: DocumentFacts): boolean {
@@ -327,6 +327,9 @@ function headsAmounts(segment: Segment, { rows }: DocumentLayout): boolean {
 
 const AMOUNT = /^(?:\p{Sc}|[A-Z]{3})?\s?-?\d[\d.,'’]*[.,]\d{2,3}(?!\d)/u;
 
+/** "Devis n° D-2026-061": a word and its number end no sentence of the line above. */
+const NUMBERED = /^\p{Lu}[\p{L} .'’-]{2,30}?\s(?:n[°º]\.?|nr\.?|no\.?)\s*\p{L}{0,6}[-/. ]?\d/iu;
+
 /** A cell of a table, or what a line break left alone of a sentence. */
 function isCellOrEnd(segment: Segment, { layout, tableRows }: DocumentFacts): boolean {
   const row = layout.rows[segment.row]!;
@@ -338,5 +341,5 @@ function isCellOrEnd(segment: Segment, { layout, tableRows }: DocumentFacts): bo
   const [line, ...others] = above.segments;
   if (others.length > 0 || Math.abs(line!.box.x - segment.box.x) > 0.02) return false;
   const near = segment.box.y - line!.box.y < 2 * segment.box.height;
-  return near && line!.words.length > 5 && !/[.:!?]$/.test(line!.text);
+  return near && line!.words.length > 5 && !/[.:!?]$/.test(line!.text) && !NUMBERED.test(segment.text);
 }

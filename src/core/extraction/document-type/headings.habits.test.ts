@@ -126,3 +126,39 @@ test('numbered points are conditions or minutes, and remind of nothing', () => {
     );
   expect([points((at) => `§ ${at}`), points(() => '')]).toEqual(['other', 'reminder']);
 });
+
+test('a reminder in bold letters says before what', () => {
+  expect(
+    typeOf(
+      'Hoffstedt Brennstoffe, Hafenstr. 5, 26919 Brake',
+      'Herrn Torge Lüdemann, Deichreihe 31, 26935 Stadland',
+      '',
+      '*Letzte Mahnung vor gerichtlichem Mahnverfahren',
+      'Rechnung 26-3318 vom 20.08.2026',
+      '',
+      'Heizöl-Lieferung           1.148,20 €',
+      'Mahnkosten                     7,50 €',
+      'Gesamtforderung            1.155,70 €',
+      'Bitte zahlen Sie bis zum 24.11.2026 auf das Konto DE12 2805 5500 0071 5533 02.',
+    ),
+  ).toBe('reminder');
+});
+
+test('an offer bears its number below a line without a stop', () => {
+  expect(
+    typeOf(
+      'La Table, 11 chemin des Écureuils, 69390 Millery',
+      '',
+      'Mariage du samedi 12 juin 2027 – Domaine de la Garde – 95 adultes, 12 enfants',
+      'Devis n° D-2026-061, deuxième version',
+      '',
+      'Dîner, 95 personnes                     4 940,00 €',
+      'Personnel                               1 960,00 €',
+      'Total HT                                6 900,00 €',
+      'TVA 10 %                                  690,00 €',
+      'Total TTC                               7 590,00 €',
+      '',
+      'Solde à réception de facture.',
+    ),
+  ).toBe('quote');
+});
