@@ -87,6 +87,7 @@ export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], 
 }
 
 const MOST_POINTS = 3;
+const LONGEST_LIST = 5;
 /** "§ 3 Mietpreis", "2. Basis of the sale", "26/76 Finance.": a numbered point. */
 const POINT = /^\W{0,2}(?:§\s?\d{1,2}|\d{1,2}\/\d{1,3}|\d{1,2}(?:\.\d{1,2})?[.)])\s+(?=\p{Lu})(?!\p{L}{1,2}\s)/u;
 /** "3. März", "1. Rechnung 118": a day and a bill are none. */
@@ -102,10 +103,12 @@ function goesThroughPoints({ layout: { rows } }: DocumentFacts): boolean {
     ({ text }) =>
       POINT.test(text) && !NO_POINT.test(text) && !AMOUNT.test(text) && !BILL.test(withoutAccents(text).toLowerCase()),
   );
-  // "We will:" and what, in a list without anything between.
-  const isList = points.every((point, at) => at === 0 || point.index - points[at - 1]!.index === 1);
-  const lead = points[0] && rows[points[0].index - 1];
-  return points.length >= MOST_POINTS && !(isList && lead?.text.endsWith(':'));
+  // What he will do is a short list, with nothing between its points but the ends of their lines.
+  const isList = points.every(({ index }, at) => {
+    const from = points[at - 1]?.index ?? index;
+    return rows.slice(from + 1, index).every(({ text }) => /^\W*\p{Ll}/u.test(text));
+  });
+  return points.length >= MOST_POINTS && !(isList && points.length <= LONGEST_LIST);
 }
 
 /** What is said, in small letters without accents: rows that run on are one, those with columns stand alone. */

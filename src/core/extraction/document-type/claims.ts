@@ -1,4 +1,5 @@
 import type { Choices } from '../../candidates/choices.ts';
+import type { LineItem } from '../../entity.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -22,8 +23,11 @@ export function claims(
   evidence: readonly Evidence[],
   { rows }: PaperText,
   facts: DocumentFacts,
+  lines: readonly LineItem[],
 ): boolean {
   if (choices.PAYMENT_TERMS || evidence.some(({ code }) => CLAIMING.has(code))) return true;
+  // What is counted and priced was sold.
+  if (lines.some(({ quantity, unit_price }) => quantity !== null && unit_price !== null)) return true;
   const total = choices.TOTAL_AMOUNT?.candidate;
   const isDue = ({ label, strength }: LabelLink) =>
     strength > 0.5 && isOneOf(label, ['amount_due']) && !BALANCE.test(label.phrase);

@@ -9,7 +9,7 @@ import { asksForBilled } from './billed-before.ts';
 import { claims, isPaying } from './claims.ts';
 import { type Evidence, type EvidenceCode, handsIn, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
-import { LETTER_SIGNS } from './letter-evidence.ts';
+import { isTaxOfRow, LETTER_SIGNS } from './letter-evidence.ts';
 import { DONE } from './named-sale.ts';
 import { isOffer, remindsInSubject } from './offer-signs.ts';
 import { sumsOwnCharges } from './own-charges.ts';
@@ -63,6 +63,8 @@ const SHARED: ReadonlySet<EvidenceCode> = new Set([
   ...(['lines', 'lines_make_total', 'net_and_tax_make_total'] as const),
   ...LETTER_SIGNS,
 ]);
+/** Who asks so bills what he offered, by its number. */
+const REQUESTING: ReadonlySet<EvidenceCode> = new Set(['asks_to_pay', 'account', 'pays_into']);
 /** What offers, claims and notices tell as bills do. */
 const OF_ACCOUNT: ReadonlySet<EvidenceCode> = new Set(['account', ...LETTER_SIGNS]);
 /** So much that these do not show makes a sale of what a title calls otherwise. */
@@ -88,7 +90,10 @@ export function documentType(
   const asks = evidence.some(({ code }) => code === 'number' || code === 'due_date' || code === 'receipt');
   const isUnasked = !sale && !evidence.some(({ code }) => ASKING.has(code)) && unshared < SALE_OF_ITS_OWN;
   // "Order 118" may be what an invoice refers to: it is a title only where nothing is asked for.
-  const other = titles.find((title) => !isSale(title) && (!title.isReference || isUnasked));
+  const asksToPay = evidence.some(({ code }) => REQUESTING.has(code));
+  const other = titles.find(
+    (title) => !isSale(title) && (!title.isReference || (isUnasked && !(title.saysMore && asksToPay))),
+  );
   const sum = evidence.reduce((total, { weight }) => total + weight, 0);
   // Claims and notices tell where to pay to as bills do.
   const ofAccount = evidence.reduce((total, { code, weight }) => total + (OF_ACCOUNT.has(code) ? weight : 0), 0);
@@ -107,7 +112,7 @@ export function documentType(
   }
   const shown = new Set(evidence.map(({ code }) => code));
   const own = {
-    hasOwnTax: shown.has('net_and_tax_make_total'),
+    hasOwnTax: shown.has('net_and_tax_make_total') || isTaxOfRow(choices, text),
     hasNumber: choices.INVOICE_NUMBER !== undefined,
     disputes: shown.has('disputes'),
     isTitledSale: sale !== undefined,
@@ -128,7 +133,7 @@ export function documentType(
   if (!sale && !asks && offered >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts, text))
     return { type: 'quote', certainty: 0.8, ...because(reasons, -1, { tells: 'offers' }) };
   const isSettled = !sale && (isPaidBesideTotal(choices, text) || (takesBack(choices, text) && announcesCredit(facts)));
-  const isClaim = sale !== undefined || isSettled || claims(choices, evidence, text, facts);
+  const isClaim = sale !== undefined || isSettled || claims(choices, evidence, text, facts, lines);
   const odds = sum + (sale ? TITLED : isSettled ? SETTLED : 0) - (isClaim ? 0 : UNCLAIMED);
   const isUnknown = !choices.TOTAL_AMOUNT && !choices.INVOICE_NUMBER && !signs.taken;
   if (odds < ENOUGH || isUnknown) {

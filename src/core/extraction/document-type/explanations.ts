@@ -2,8 +2,8 @@ import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 
 const MEANING = new RegExp(`^(?:${saleWords('meanings')})$`, 'iu');
 const EXAMPLE = new RegExp(`^(?:${saleWords('examples')})s?$`, 'iu');
-/** "Figure 6-4. The invoice window": below a picture in running text. */
-const CAPTION = new RegExp(String.raw`^\W*(?:${saleWords('captions')})\s?\d{1,3}(?:[.-]\d{1,3})*[.:]?\s+\p{L}`, 'iu');
+/** "Figure 6-4. The invoice window": below a picture of a chapter; "Fig. 3" may be what is drawn and charged. */
+const CAPTION = new RegExp(String.raw`^\W*(?:${saleWords('captions')})\s?\d{1,3}(?:[.-]\d{1,3})+[.:]?\s+\p{L}`, 'iu');
 /** From this share of running text on an invoice in it is its picture. */
 const PROSE = 0.4;
 const EXAMPLES = 4;

@@ -23,6 +23,8 @@ export interface Title {
   strength: number;
   /** "Order 118", "Devis n° 24-118" in ordinary writing: it may as well refer to another paper. */
   isReference?: boolean;
+  /** More than its number is said behind it. */
+  saysMore?: boolean;
 }
 
 /** A title stands alone, or with its number, in writing at least this much larger than usual (or bold, or at the top). */
@@ -55,7 +57,11 @@ export function findTitles(facts: DocumentFacts, page = 1): Title[] {
       const too = other && namesSaleToo(other, segment, facts);
       if (too) titles.push(titleOf(too, segment, facts));
       else if (other && (!sale || other.length >= sale.length))
-        titles.push({ ...titleOf(other.type, segment, facts), isReference: other.isReference });
+        titles.push({
+          ...titleOf(other.type, segment, facts),
+          isReference: other.isReference,
+          saysMore: other.saysMore,
+        });
       else if (sale) titles.push(...sale.types.map((type) => titleOf(type, segment, facts)));
     }
   }
@@ -147,6 +153,7 @@ interface OtherTitleFound {
   type: DocumentType;
   length: number;
   isReference: boolean;
+  saysMore: boolean;
 }
 
 function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text): OtherTitleFound | null {
@@ -176,7 +183,8 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
       wordsIn(rest.replace(BEHIND_DAY, '$1').replace(OF_TIME, ' ')) === 0;
     const isNotice = type === 'reminder' && text.length <= LONGEST_LINE && AND_MORE.test(rest) && wordsIn(rest) <= 3;
     // "2. Mahnung Kundennummer 4471", "Letzte Mahnung vor gerichtlichem Mahnverfahren" in bold letters.
-    const isCounted = type === 'reminder' && (/^\d/.test(match[0]) || segment.bold) && standsAtHead(segment, facts);
+    const isWhich = /^\d/.test(match[0]) ? !isBelowSale(segment, facts) : segment.bold && wordsIn(match[0]) > 1;
+    const isCounted = type === 'reminder' && isWhich && standsAtHead(segment, facts);
     const fits = large
       ? wordsIn(rest) <= MOST_WORDS_OF_SUBJECT
       : isWhole || isOfTime || isNotice || isReference || isCounted || (segment.bold && wordsIn(rest) <= 2);
@@ -186,8 +194,8 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
     const isBare = isAtTop && ((text.length <= LONGEST_PLAIN && !/\d/.test(rest)) || isNotice);
     const isPeriod =
       segment.box.y < TOP && (YEAR.test(rest) || (isOfTime && !isWhole)) && (type === 'other' || type === 'statement');
-    if (isStrong || isBare || isPeriod) return { type, length: match[0].length, isReference: false };
-    if (isAtTop && isReference) return { type, length: match[0].length, isReference: true };
+    if (isStrong || isBare || isPeriod) return { type, length: match[0].length, isReference: false, saysMore };
+    if (isAtTop && isReference) return { type, length: match[0].length, isReference: true, saysMore };
   }
   return null;
 }
@@ -199,6 +207,13 @@ const BEARS_NUMBER = /^\s*(?:n[°º]\.?|nr\.?|no\.?|#|č\.|nº)\s*\p{L}{0,6}[-/.
 function standsAtHead({ box, row, text }: Segment, { layout }: DocumentFacts): boolean {
   const { segments } = layout.rows[row]!;
   return box.y < TOP && segments.length === 1 && !/[.,;]$|\d[.,]\d{2}(?!\d)/.test(text);
+}
+
+/** "2. Mahnung wird nicht verschickt" below the number of an invoice is a remark. */
+function isBelowSale({ row }: Segment, { labels }: DocumentFacts): boolean {
+  return [...labels].some(
+    ([line, found]) => line.row < row && found.some((label) => label.startsSegment && isOneOf(label, OF_SALE)),
+  );
 }
 
 /** Whether the paper is called a sale anywhere, or its day that of one: then what is said of an offer refers to it. */

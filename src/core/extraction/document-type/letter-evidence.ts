@@ -8,6 +8,7 @@ import { centsOf } from '../../values/decimal.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import { isProper } from '../amounts/amount-sums.ts';
 import { IN_ALL } from '../amounts/told-amounts.ts';
+import { centsIn } from '../page/cents-in.ts';
 import type { PaperText } from './paper-text.ts';
 
 /** A letter that tells its sum tells what it is made of right before. */
@@ -107,6 +108,19 @@ function tellsInAll({ TOTAL_AMOUNT }: Choices): boolean {
   if (!total || total.segment.words.length < FEWEST_WORDS) return false;
   return IN_ALL.test(withoutAccents(total.segment.text.slice(0, total.start)).toLowerCase());
 }
+
+/** Whether the rate in the row of the tax makes it of an amount in the rows above, whatever is charged besides without tax. */
+export function isTaxOfRow({ TAX_AMOUNT }: Choices, { rows }: PaperText): boolean {
+  const tax = TAX_AMOUNT?.candidate;
+  const row = tax && rows[tax.segment.row];
+  if (!row || centsOf(tax.value) <= 0) return false;
+  const above = rows.slice(Math.max(0, tax.segment.row - MOST_ROWS_ABOVE), tax.segment.row).flatMap(centsIn);
+  return matchesOf(row, RATE).some(([, rate]) =>
+    above.some((base) => Math.abs((base * Number(rate!.replace(',', '.'))) / 100 - centsOf(tax.value)) <= ROUNDING),
+  );
+}
+
+const MOST_ROWS_ABOVE = 12;
 
 /** Whether the tax is what a printed rate makes of the rest of the total. */
 function isTaxedAtRate({ TOTAL_AMOUNT, TAX_AMOUNT }: Choices, rows: readonly string[]): boolean {

@@ -20,7 +20,7 @@ const SIGNS: readonly RegExp[] = [
 /** How many kinds of signs of a receipt the document shows, and whether it names a receipt's number. */
 export function receiptSigns(facts: DocumentFacts, { plainRows }: PaperText): { count: number; hasNumber: boolean } {
   // "☐ cash ☐ card": how it may be paid one day.
-  const short = plainRows.filter((text) => text.length < 90 && !/[☐□]/u.test(text));
+  const short = plainRows.filter((text) => text.length < 90 && (!/[☐□]/u.test(text) || /[☑☒✓✔✗✘]/u.test(text)));
   const said = SIGNS.filter((sign) => short.some((text) => sign.test(text))).length;
   const hasNumber = has(facts, 'receipt_number');
   const count = said + (namesCard(facts) ? 2 : 0) + (hasNumber ? 2 : 0) - (has(facts, 'buyer') ? 1 : 0);

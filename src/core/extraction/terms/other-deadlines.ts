@@ -1,7 +1,14 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
-import { mentionsPaying, mentionsTime, soundsLikeTerms, speaksOfLater, statesPeriod } from './terms-language.ts';
+import {
+  endsInUntil,
+  mentionsPaying,
+  mentionsTime,
+  soundsLikeTerms,
+  speaksOfLater,
+  statesPeriod,
+} from './terms-language.ts';
 
 const wordsOf = (kind: 'late' | 'complaints' | 'givenBack' | 'kept') =>
   LEXICONS.flatMap(({ terms }) => terms[kind] ?? []).join('|');
@@ -54,5 +61,5 @@ export function goesOnAboutOther({ start, segment, value }: Candidate, above: Se
   // "paiement intégral" is the end of that sentence as well, though its first word is a label.
   if (start > 0 && (!/^\p{Ll}/u.test(value) || /[.!?]\s/.test(segment.text.slice(0, start)))) return false;
   const begun = above.text.split(/[.!?]\s/).at(-1)!;
-  return GIVEN_BACK.test(begun) || LATE.test(begun) || KEPT.test(begun);
+  return GIVEN_BACK.test(begun) || LATE.test(begun) || (KEPT.test(begun) && endsInUntil(above.text));
 }
