@@ -18,3 +18,8 @@ import { writing as tr } from './tr.ts';
 
 /** How all languages that invoices are read in write dates; apart from their other words, as the web client needs these. */
 export const WRITINGS: readonly Writing[] = [en, de, fr, nl, es, it, pt, pl, sv, da, no, cs, fi, hu, ro, tr];
+
+/** The months in words, long and short, in every language. */
+export const MONTH_NAMES: readonly string[] = WRITINGS.flatMap(({ months }) =>
+  months.flatMap((names) => names.split(' ')),
+);

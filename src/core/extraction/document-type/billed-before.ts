@@ -2,7 +2,7 @@ import type { LineItem } from '../../entity.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
 import { SAYINGS } from '../../lexicon/sayings/all-sayings.ts';
 import type { UnpaidWords } from '../../lexicon/sayings/sayings.ts';
-import { WRITINGS } from '../../lexicon/writings.ts';
+import { MONTH_NAMES } from '../../lexicon/writings.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 
 /** Words between "not" and what has not been done. */
@@ -91,10 +91,7 @@ const LONGEST_LIST = 5;
 /** "§ 3 Mietpreis", "2. Basis of the sale", "26/76 Finance.": a numbered point. */
 const POINT = /^\W{0,2}(?:§\s?\d{1,2}|\d{1,2}\/\d{1,3}|\d{1,2}(?:\.\d{1,2})?[.)])\s+(?=\p{Lu})(?!\p{L}{1,2}\s)/u;
 /** "3. März", "1. Rechnung 118": a day and a bill are none. */
-const NO_POINT = new RegExp(
-  String.raw`^\d{1,2}\.?\s(?:${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})`,
-  'iu',
-);
+const NO_POINT = new RegExp(String.raw`^\d{1,2}\.?\s(?:${MONTH_NAMES.join('|')})(?!\p{L})`, 'iu');
 const AMOUNT = /\d[.,]\d{2}(?!\d)/;
 
 /** Conditions, minutes and complaints go through their points; who reminds has one, or lists bills and what he will do. */

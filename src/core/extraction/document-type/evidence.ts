@@ -19,7 +19,7 @@ import { type LetterSign, letterEvidence } from './letter-evidence.ts';
 import { ASKS, DONE, FOR_DOING, isNamedSale, namesAccount, SPOKEN } from './named-sale.ts';
 import { isNumberOnly } from './offer-signs.ts';
 import { countsOtherThanMoney, LEVIED } from './other-than-sale.ts';
-import type { PaperText } from './paper-text.ts';
+import { endsInAmount, type PaperText } from './paper-text.ts';
 import { receiptSigns } from './receipt-signs.ts';
 import type { DealSigns } from './said-of-deal.ts';
 import { creditsBilled, saysNoInvoice } from './said-of-itself.ts';
@@ -135,7 +135,7 @@ export function saleEvidence(
     ['no_money', isOfMoney ? 0 : -2.5],
     // Where little else is told, running text is what the paper is about.
     ['prose', -(prose > 0.6 ? 1 + long : prose > 0.4 ? long : 0) * (told > 1 ? 1 : 1.3)],
-    ['sections', texts.filter((text) => SECTION.test(text) && !ENDS_IN_AMOUNT.test(text)).length >= 2 ? -1.5 : 0],
+    ['sections', texts.filter((text) => SECTION.test(text) && !endsInAmount(text)).length >= 2 ? -1.5 : 0],
     ['blanks', (texts.join('\n').match(BLANKS)?.length ?? 0) >= 3 ? -3 : 0],
     ['examples', -explains(texts, prose)],
     ['several_numbers', listsInvoices(facts) ? -2.5 : 0],
@@ -144,7 +144,7 @@ export function saleEvidence(
   // A letter that takes back what was billed is nothing else, however long it is; a bill with a number or a day of its own
   // may credit something besides.
   const isNamed = rows.some(([code, weight]) => weight > 0 && NAMING.has(code));
-  const asksForMoney = rows.some(([code, weight]) => weight > 0 && ASKING.has(code));
+  const asksForMoney = rows.some(([code, weight]) => weight > 0 && DEMANDING.has(code));
   const letter = { asks: asksForMoney, isOfAnother, isProven: isMade || isTaxed };
   if (total && !isNamed) rows.push(...letterEvidence(amounts, choices, text, letter));
   const charges = rows.some(([code, weight]) => weight > 0 && CHARGING.has(code));
@@ -155,7 +155,7 @@ export function saleEvidence(
 /** What bills bear by which they are known. */
 const NAMING: ReadonlySet<EvidenceCode> = new Set(['number', 'due_date', 'titled_number']);
 /** What asks for money in a sentence. */
-const ASKING: ReadonlySet<EvidenceCode> = new Set(['asks_to_pay', 'account', 'spoken', 'work_done']);
+const DEMANDING: ReadonlySet<EvidenceCode> = new Set(['asks_to_pay', 'account', 'spoken', 'work_done']);
 /** What a paper shows that charges by itself. */
 const CHARGING: ReadonlySet<EvidenceCode> = new Set([...NAMING, ...(['asks_to_pay', 'account'] as const)]);
 
@@ -283,8 +283,6 @@ const SECTION = new RegExp(
   String.raw`^(?:§\s?\d+|(?:${saleWords('articles')})\s\d+|\d{1,2}\.?(?:\d\.?)?\s+\p{Lu}\p{L}{4,}(?:\s\p{L}+){0,3}$|\[\d+\])`,
   'iu',
 );
-/** "Art. 84 - Copies (46 folios) 9,20": what is charged, by the article of the scale of fees. */
-const ENDS_IN_AMOUNT = /\d[.,]\d{2}(?:\s?(?:\p{Sc}|[A-Z]{3}))?$/u;
 /** Blanks to fill in; dots that lead to an amount in their line are none. */
 const BLANKS = /(?<!\.)\.{6,}(?!\.)(?![^\S\n]*(?:[€$£]|[A-Z]{3})?[^\S\n]?[-–]?\d)|_{5,}|…{3,}/g;
 /** "We charge you for …": a sentence that makes the paper an invoice, more so with the number in it. */

@@ -1,18 +1,16 @@
 import type { DocumentType } from '../../entity.ts';
-import { horizontalOverlap } from '../../geometry.ts';
-import type { DocumentLayout, Segment } from '../../layout/layout.ts';
+import type { Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
-import { SALE_WORD } from '../../lexicon/invoice-words.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
-import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import { OTHER_TITLES } from '../../lexicon/sayings/other-titles.ts';
-import { WRITINGS } from '../../lexicon/writings.ts';
+import { MONTH_NAMES, WRITINGS } from '../../lexicon/writings.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
-import { titleInParts } from './heading-words.ts';
+import { bearsNumber, isBelowSale, isCellOrEnd, namesSaleAtHead, standsAtHead, TOP } from './around-titles.ts';
+import { endOfHeading, titleInParts, wordCount } from './heading-words.ts';
 import { isNumberOnly } from './offer-signs.ts';
 
 /** What a document calls itself somewhere on a page. */
@@ -29,8 +27,6 @@ export interface Title {
 
 /** A title stands alone, or with its number, in writing at least this much larger than usual (or bold, or at the top). */
 const TITLE_SIZE = 1.15;
-/** Titles of ordinary writing stand in this part of the page. */
-const TOP = 0.35;
 /** Words behind the title's own that tell of what it is. */
 const MOST_WORDS_BEHIND = 3;
 const MOST_WORDS_OF_SUBJECT = 8;
@@ -89,7 +85,7 @@ function isTitle(label: FoundLabel, facts: DocumentFacts): boolean {
   if (segment.text.endsWith('?')) return false;
   const rest = segment.text.slice(label.end);
   if (!label.startsSegment) return isEndOfHeading(label, rest, facts) || isKindOfSale(label, rest, facts);
-  if (wordsIn(rest) > MOST_WORDS_BEHIND && wordsIn(withoutDays(rest, facts)) > MOST_WORDS_BEHIND) return false;
+  if (wordCount(rest) > MOST_WORDS_BEHIND && wordCount(withoutDays(rest, facts)) > MOST_WORDS_BEHIND) return false;
   if (isLarge(segment, facts)) return true;
   // "Beleg   VA-25-019226" may number any paper.
   if (!segment.bold && ANY_PAPER.test(label.phrase) && isNumberBeside(segment, facts)) return false;
@@ -107,7 +103,7 @@ function creditsAnother({ segment, start, end, classes }: FoundLabel, { labels }
   const billed = labels.get(segment)!.find((label) => label.start > end && isOneOf(label, ['title', 'invoice_number']));
   if (!billed) return false;
   const [between, behind] = [segment.text.slice(end, billed.start), segment.text.slice(billed.end)];
-  return /\d/.test(between) && wordsIn(between) <= MOST_WORDS_BEHIND && /^[^.!?]{0,6}\d/.test(behind);
+  return /\d/.test(between) && wordCount(between) <= MOST_WORDS_BEHIND && /^[^.!?]{0,6}\d/.test(behind);
 }
 
 /** What any paper is called in its own number. */
@@ -173,21 +169,21 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
     if (ANOTHER_SENTENCE.test(rest)) continue;
     // "Purchase Order #:" has its value in the next cell.
     if (!large && /[#:]\s*:\s*$|[#№]\s*$/.test(rest)) continue;
-    const saysMore = segment.box.y < TOP && BEARS_NUMBER.test(rest) && !namesSaleAtHead(facts);
+    const saysMore = segment.box.y < TOP && bearsNumber(rest) && !namesSaleAtHead(facts);
     const isReference = isNumberOnly(rest) || saysMore;
     if (isLabelOfValue(segment, match[0].length, facts, isReference)) continue;
     // "Service agreement between …", "Reminder: invoice 118", but no sentence that begins with such a word.
-    const isWhole = wordsIn(rest) === 0 && !/:\s*$/.test(rest);
+    const isWhole = wordCount(rest) === 0 && !/:\s*$/.test(rest);
     const isOfTime =
       text.length <= (/\d{4}/.test(rest) ? LONGEST_OF_TIME : LONGEST_LINE) &&
-      wordsIn(rest.replace(BEHIND_DAY, '$1').replace(OF_TIME, ' ')) === 0;
-    const isNotice = type === 'reminder' && text.length <= LONGEST_LINE && AND_MORE.test(rest) && wordsIn(rest) <= 3;
+      wordCount(rest.replace(BEHIND_DAY, '$1').replace(OF_TIME, ' ')) === 0;
+    const isNotice = type === 'reminder' && text.length <= LONGEST_LINE && AND_MORE.test(rest) && wordCount(rest) <= 3;
     // "2. Mahnung Kundennummer 4471", "Letzte Mahnung vor gerichtlichem Mahnverfahren" in bold letters.
-    const isWhich = /^\d/.test(match[0]) ? !isBelowSale(segment, facts) : segment.bold && wordsIn(match[0]) > 1;
+    const isWhich = /^\d/.test(match[0]) ? !isBelowSale(segment, facts) : segment.bold && wordCount(match[0]) > 1;
     const isCounted = type === 'reminder' && isWhich && standsAtHead(segment, facts);
     const fits = large
-      ? wordsIn(rest) <= MOST_WORDS_OF_SUBJECT
-      : isWhole || isOfTime || isNotice || isReference || isCounted || (segment.bold && wordsIn(rest) <= 2);
+      ? wordCount(rest) <= MOST_WORDS_OF_SUBJECT
+      : isWhole || isOfTime || isNotice || isReference || isCounted || (segment.bold && wordCount(rest) <= 2);
     if (!fits) continue;
     const isStrong = !saysMore && (large || segment.bold || isCounted);
     const isAtTop = segment.box.y < TOP && text.length <= (isReference ? LONGEST_OF_TIME : LONGEST_LINE);
@@ -200,50 +196,6 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
   return null;
 }
 
-/** " n° D-2026-094 établi gratuitement le 6 mai": the title's own number, and what else is said of it. */
-const BEARS_NUMBER = /^\s*(?:n[°º]\.?|nr\.?|no\.?|#|č\.|nº)\s*\p{L}{0,6}[-/. ]?\d[\p{L}\d/.-]*[\s,][^.!?]+$/iu;
-
-/** A line of its own in the upper part of the page, without an amount or the end of a sentence. */
-function standsAtHead({ box, row, text }: Segment, { layout }: DocumentFacts): boolean {
-  const { segments } = layout.rows[row]!;
-  return box.y < TOP && segments.length === 1 && !/[.,;]$|\d[.,]\d{2}(?!\d)/.test(text);
-}
-
-/** "2. Mahnung wird nicht verschickt" below the number of an invoice is a remark. */
-function isBelowSale({ row }: Segment, { labels }: DocumentFacts): boolean {
-  return [...labels].some(
-    ([line, found]) => line.row < row && found.some((label) => label.startsSegment && isOneOf(label, OF_SALE)),
-  );
-}
-
-/** Whether the paper is called a sale anywhere, or its day that of one: then what is said of an offer refers to it. */
-function namesSaleAtHead({ labels }: DocumentFacts): boolean {
-  return [...labels.values()].some((found) =>
-    found.some(
-      (label) =>
-        label.startsSegment && label.segment.box.y < UPPER && SALE_WORD.test(label.phrase) && isOneOf(label, OF_SALE),
-    ),
-  );
-}
-
-/** The upper part of a page. */
-const UPPER = 0.5;
-const OF_SALE: readonly LabelClass[] = [
-  ...(['title', 'credit_title', 'receipt_title', 'invoice_number', 'invoice_date', 'receipt_number'] as const),
-];
-
-/** "Official", "Our": what may stand in front of a title; other words may be anybody's name. */
-const BEFORE_TITLE = new RegExp(String.raw`^(?:${saleWords('beforeTitles')})\s`, 'iu');
-
-/** "OFFICIAL PURCHASE ORDER": a title of several words that ends a heading. */
-function endOfHeading(text: string, words: RegExp): { 0: string; index: number } | null {
-  const before = BEFORE_TITLE.exec(text);
-  if (!before) return null;
-  const match = words.exec(text.slice(before[0].length));
-  const isEnd = match !== null && match[0].length === text.length - before[0].length;
-  return isEnd && wordsIn(match[0]) > 1 ? { 0: match[0], index: before[0].length } : null;
-}
-
 /** What was done, and a sentence behind it; "vom 3. März 2024" and "Nr. 118. Projekt Halle" say nothing of the kind. */
 const ANOTHER_SENTENCE = /\s\p{Ll}{5,}.*(?:\p{L}{4}|\d{3})[.!?]\s+\p{Lu}\p{L}/u;
 /** Characters; what is longer is a sentence. */
@@ -251,10 +203,7 @@ const LONGEST_LINE = 44;
 /** "… für den Zeitraum 01.01.2024 bis 31.12.2024". */
 const LONGEST_OF_TIME = 76;
 /** "zum 31.12.2024", "oktober 2024", "as of 1 May": when a paper is from, or for what time. */
-const OF_TIME = new RegExp(
-  String.raw`(?<!\p{L})(?:${rowWords('ofTime')}|${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})`,
-  'giu',
-);
+const OF_TIME = new RegExp(String.raw`(?<!\p{L})(?:${rowWords('ofTime')}|${MONTH_NAMES.join('|')})(?!\p{L})`, 'giu');
 /** "… al 31/10/2025 - tutte le partite aperte": what is said behind the day. */
 const BEHIND_DAY = /(\d{4})\s[-–—]\s\D+$/u;
 /** "Avis d'impôt 2025": the year that it is for, no number. */
@@ -295,7 +244,7 @@ function namesSaleToo(
         (type === 'order' && label.start === length + 1) ||
         (isAccount && isInBracket(label))) &&
       // "Booking confirmation and VAT invoice CONF25-0318"
-      wordsIn(segment.text.slice(label.end).replace(/\S*\d\S*/g, ' ')) === 0,
+      wordCount(segment.text.slice(label.end).replace(/\S*\d\S*/g, ' ')) === 0,
   );
   if (!found) return null;
   return isOneOf(found, ['title', 'invoice_number']) ? 'invoice' : 'receipt';
@@ -322,39 +271,3 @@ const WEEKDAY = new RegExp(
   String.raw`(?<!\p{L})(?:${WRITINGS.map(({ weekdays }) => weekdays.split(' ').join('|')).join('|')})(?!\p{L})`,
   'giu',
 );
-
-function wordsIn(text: string): number {
-  return text.match(/\p{L}{2,}/gu)?.length ?? 0;
-}
-
-const MOST_WORDS_OF_COLUMN = 4;
-
-/** "Estimate" above two amounts is the title of a column. */
-function headsAmounts(segment: Segment, { rows }: DocumentLayout): boolean {
-  if (segment.words.length > MOST_WORDS_OF_COLUMN) return false;
-  return [1, 2].every((step) =>
-    rows[segment.row + step]?.segments.some(
-      (below) =>
-        below.page === segment.page && AMOUNT.test(below.text) && horizontalOverlap(below.box, segment.box) > 0.5,
-    ),
-  );
-}
-
-const AMOUNT = /^(?:\p{Sc}|[A-Z]{3})?\s?-?\d[\d.,'’]*[.,]\d{2,3}(?!\d)/u;
-
-/** "Devis n° D-2026-061": a word and its number end no sentence of the line above. */
-const NUMBERED = /^\p{Lu}[\p{L} .'’-]{2,30}?\s(?:n[°º]\.?|nr\.?|no\.?)\s*\p{L}{0,6}[-/. ]?\d/iu;
-
-/** A cell of a table, or what a line break left alone of a sentence. */
-function isCellOrEnd(segment: Segment, { layout, tableRows }: DocumentFacts): boolean {
-  const row = layout.rows[segment.row]!;
-  if (tableRows.has(row.index) || row.segments.length > 3 || headsAmounts(segment, layout)) return true;
-  const above = layout.rows[segment.row - 1];
-  // The first line of a page is its sender's.
-  const isFirst = layout.rows[segment.row - 2]?.page !== row.page;
-  if (above?.page !== row.page || isFirst || row.segments.length > 1 || segment.bold) return false;
-  const [line, ...others] = above.segments;
-  if (others.length > 0 || Math.abs(line!.box.x - segment.box.x) > 0.02) return false;
-  const near = segment.box.y - line!.box.y < 2 * segment.box.height;
-  return near && line!.words.length > 5 && !/[.:!?]$/.test(line!.text) && !NUMBERED.test(segment.text);
-}

@@ -1,6 +1,5 @@
 import type { Choices } from '../../candidates/choices.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
-import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import { matchesOf } from '../../matches-of.ts';
@@ -9,20 +8,14 @@ import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import { isProper } from '../amounts/amount-sums.ts';
 import { IN_ALL } from '../amounts/told-amounts.ts';
 import { centsIn } from '../page/cents-in.ts';
-import type { PaperText } from './paper-text.ts';
+import { saysUntaxed } from '../page/says-untaxed.ts';
+import { endsInAmount, type PaperText } from './paper-text.ts';
 
 /** A letter that tells its sum tells what it is made of right before. */
 const MOST_PARTS = 7;
-const ENDS_IN_AMOUNT = /\d[.,]\d{2}\W*(?:eur|chf|gbp|usd)?\W*$/u;
 /** One cent for rounding. */
 const ROUNDING = 1;
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu;
-/** Why no tax is charged: who says so sells; with their accents or without. */
-const UNTAXED = new RegExp(
-  inAllLanguages(({ taxes }) => taxes?.untaxed),
-  'iu',
-);
-const TAX_NAME = new RegExp(String.raw`(?<!\p{L})(?:${inAllLanguages(({ taxes }) => taxes?.names)})g?(?!\p{L})`, 'iu');
 /** "Transfer to", "auf unser Konto": what stands in front of the account to pay to; without accents. */
 const PAYS_INTO = new RegExp(
   String.raw`\b(?:${saleWords('paysInto')})(?:[^.!?]|(?<=\b[a-z])\.){0,90}?\b(?:[a-z]{2}\d{2}(?:\s?[a-z\d]{4}){2}|\d{2}-\d{2}-\d{2}\b|\d{3,4}-\d{4}\b)`,
@@ -53,7 +46,7 @@ export function letterEvidence(
   { asks, isOfAnother, isProven }: { asks: boolean; isOfAnother: boolean; isProven: boolean },
 ): [LetterSign, number][] {
   // What has its own amount in a row is charged now, for whatever time.
-  const running = plainRows.filter((row) => !ENDS_IN_AMOUNT.test(row)).join(' ');
+  const running = plainRows.filter((row) => !endsInAmount(row)).join(' ');
   const saysAgain = running.split(/[.!?](?=\s)/u).some((sentence) => RECURS.test(sentence));
   const againAndAgain: [LetterSign, number][] = saysAgain ? [['recurs', -2.5]] : [];
   if (isOfAnother || OTHER_DUES.test(plain)) return againAndAgain;
@@ -62,7 +55,8 @@ export function letterEvidence(
     ['sums_up', !isProven && sumsUp(amounts, choices) ? 1.2 : 0],
     ['in_all', tellsInAll(choices) ? 1 : 0],
     ['taxed_at_rate', isTaxedAtRate(choices, rows) ? 1.4 : 0],
-    ['untaxed', rows.some((row) => UNTAXED.test(row) && TAX_NAME.test(row)) ? 1.4 : 0],
+    // Who says why no tax is charged sells.
+    ['untaxed', rows.some(saysUntaxed) ? 1.4 : 0],
   ];
   return [...(asks || paysInto ? proven : []), ['pays_into', paysInto ? 1.2 : 0], ...againAndAgain];
 }

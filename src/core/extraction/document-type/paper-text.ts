@@ -11,6 +11,13 @@ export interface PaperText {
   plain: string;
 }
 
+/** "Art. 84 - Copies (46 folios) 9,20", "Juillet : 85,00 eur": a row with an amount of its own, as printed or in small letters. */
+export function endsInAmount(row: string): boolean {
+  return ENDS_IN_AMOUNT.test(row);
+}
+
+const ENDS_IN_AMOUNT = /\d[.,]\d{2}\W*(?:[A-Z]{3}|eur|chf|gbp|usd)?\W*$/u;
+
 export function paperText({ layout }: DocumentFacts): PaperText {
   const rows = layout.rows.map(({ text }) => text);
   const plainRows = rows.map((row) => withoutAccents(row).toLowerCase());

@@ -4,7 +4,7 @@ import { runOf } from '../../layout/table-runs.ts';
 import { ORDINAL } from '../../lexicon/date-joints.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
 import { readSummary, type SummaryReading } from '../../lexicon/summary-row.ts';
-import { WRITINGS } from '../../lexicon/writings.ts';
+import { MONTH_NAMES, WRITINGS } from '../../lexicon/writings.ts';
 import type { Word } from '../../text-document.ts';
 import { CENT, type Decimal, isNear, multiplyDecimals } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
@@ -115,21 +115,14 @@ function hasCount({ cells }: TableRow, columns: readonly TableColumn[]): boolean
 
 /** "Wednesday", "Dezember", "lun 3": a day or a month in words, without accents. */
 const DAY_OR_MONTH = new RegExp(
-  `^(?:${WRITINGS.flatMap(({ months, weekdays }) => [
-    ...months.flatMap((names) => names.split(' ')),
-    ...weekdays.split(' '),
-  ])
+  `^(?:${[...MONTH_NAMES, ...WRITINGS.flatMap(({ weekdays }) => weekdays.split(' '))]
     .map(withoutAccents)
     .join('|')})(?!\\p{L})`,
   'iu',
 );
 /** "01 Aug 2025", "1st Aug" are no pieces of anything; "12 set" are, where no year tells that it is September. */
 const DAY_OF_YEAR = new RegExp(
-  String.raw`^\d{1,2}(?:${ORDINAL}|\.)?\s(?!set$)(?:${WRITINGS.flatMap(({ months }) =>
-    months.flatMap((names) => names.split(' ')),
-  )
-    .map(withoutAccents)
-    .join('|')})\.?(?:\s(?:\d{2}|\d{4}))?$`,
+  String.raw`^\d{1,2}(?:${ORDINAL}|\.)?\s(?!set$)(?:${MONTH_NAMES.map(withoutAccents).join('|')})\.?(?:\s(?:\d{2}|\d{4}))?$`,
   'iu',
 );
 /** A share of the page's width: columns stand further apart. */

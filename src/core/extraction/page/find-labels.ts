@@ -6,7 +6,7 @@ import { ENDING } from '../../lexicon/nl.ts';
 import { nouns } from '../../lexicon/nouns.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
-import { WRITINGS } from '../../lexicon/writings.ts';
+import { MONTH_NAMES } from '../../lexicon/writings.ts';
 import { CURRENCY_CODES } from '../../values/currency.ts';
 import { tellsCopy } from './said-of-paper.ts';
 
@@ -158,7 +158,7 @@ function isForeignNumber(
 /** "Ihre Rechnung für November 2024": a time, and nobody. */
 const PAPER_FOR = new RegExp(String.raw`^(?:${rowWords('saleFor')})\s(?:${rowWords('soldTo')})$`, 'u');
 const PERIOD_BEHIND = new RegExp(
-  String.raw`^:?\s+(?:(?:${rowWords('beforePeriods')})\s)*(?:(?:${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})|\d)`,
+  String.raw`^:?\s+(?:(?:${rowWords('beforePeriods')})\s)*(?:(?:${MONTH_NAMES.join('|')})(?!\p{L})|\d)`,
   'iu',
 );
 

@@ -3,7 +3,8 @@ import type { Segment } from '../../layout/layout.ts';
 import { matchesOf } from '../../matches-of.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
-import { asksToPayOn, SHORTENED, soundsLikeSmallPrint, soundsLikeTerms } from './terms-language.ts';
+import { asksForDay } from './asks-for-day.ts';
+import { SHORTENED, soundsLikeSmallPrint, soundsLikeTerms } from './terms-language.ts';
 import { SENTENCE_END } from './terms-sentences.ts';
 import { spanning } from './terms-span.ts';
 
@@ -52,18 +53,13 @@ export function sentenceOverLines(
   return null;
 }
 
-function asksForDay(text: string, facts: DocumentFacts): boolean {
-  const [day, another] = facts.datesIn(text);
-  return day !== undefined && !another && asksToPayOn(text.slice(0, day.start), text.slice(day.end));
-}
-
-/** Single sentences; right behind a terms label the first one counts whatever it says. */
 /** Dots in numbers and days, and those that shorten a word, end none. */
 const SENTENCE = new RegExp(
   String.raw`[^.;!]+(?:\.(?=\S)[^.;!]*|(?<=(?<![\d.,])\d{1,2})\.[^.;!]*|${SHORTENED}[^.;!]*)*[.;!]?`,
   'giu',
 );
 
+/** Single sentences; right behind a terms label the first one counts whatever it says. */
 export function sentences(segment: Segment, from: number, labelled: boolean): Candidate[] {
   const parts = matchesOf(segment.text.slice(from), SENTENCE);
   if (parts.length < 2) return [];

@@ -9,11 +9,11 @@ import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFigures, linkLook } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
+import { asksForDay } from './asks-for-day.ts';
 import { deniesDiscount, isDiscountOnly, isForDebited, speaksOfDiscount } from './offers.ts';
 import { isDayWithPeriod } from './period-behind-day.ts';
 import {
   asksPolitely,
-  asksToPayOn,
   bidsToPay,
   mentionsPaying,
   mentionsTime,
@@ -133,9 +133,7 @@ const SENTENCE = 6;
 
 /** "Het bedrag van € 59,40 wordt rond 27 juni 2025 van uw rekening afgeschreven.", whatever else its line is labelled. */
 function announcesDay({ value }: Candidate, facts: DocumentFacts): boolean {
-  if (value.split(/\s+/).length < SENTENCE || !/^\p{Lu}.*[.!]$/u.test(value)) return false;
-  const [day, another] = facts.datesIn(value);
-  return day !== undefined && !another && asksToPayOn(value.slice(0, day.start), value.slice(day.end));
+  return value.split(/\s+/).length >= SENTENCE && /^\p{Lu}.*[.!]$/u.test(value) && asksForDay(value, facts);
 }
 
 /** "Payment due: immediately": behind the label of a day, and short. */
