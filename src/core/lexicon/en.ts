@@ -996,7 +996,9 @@ export const parties = {
 /** How rows and labels read in English; apart, as no browser needs it. */
 export const rows = {
   levies: ['climate change levy'],
-  fees: ['fees?|charges?|processing|services?'],
+  fees: [
+    'fees?|charges?|processing|services?|media|search|social|advertising|ads?|campaigns?|parking|leave|promotions?',
+  ],
   subtotals: ['sub ?totals?'],
   endings: ['totals?'],
   without: ['excluding|excl'],

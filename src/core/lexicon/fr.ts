@@ -183,7 +183,8 @@ export const lexicon = {
       facture definitive, facture de solde, facture de situation, facture intermediaire, facture recapitulative,
       note de debit, memoire d honoraires, facture electronique, facture commerciale, facture originale,
       facture client, facture finale, appel de prime, appel de cotisation, appel de cotisations, appel de loyer,
-      etat de frais, etat de frais et honoraires, note de frais et honoraires, facture d eau, facture d electricite, facture de gaz,
+      etat de frais, etat de frais et honoraires, etat d honoraires, etat d honoraires et de frais, etat de frais et d honoraires, etat des honoraires,
+      note de frais et honoraires, facture d eau, facture d electricite, facture de gaz,
       votre facture d electricite, votre facture de gaz, votre facture d eau, facture de regularisation,
       vente facture`),
     credit_title: phrases('avoir, facture d avoir, note de credit, facture avoir'),
@@ -240,7 +241,8 @@ export const lexicon = {
     subtotal: phrases(`
       sous total, total ht, total hors taxe, total hors taxes, montant ht, total h t, total net ht,
       montant total ht, net ht, montant net, base ht, total brut ht, montant hors tva, montant hors taxe,
-      montant hors taxes, prime ht, prime hors taxes, cotisation ht`),
+      montant hors taxes, prime ht, prime hors taxes, cotisation ht, base soumise a tva, base soumise a la tva,
+      montant soumis a tva, total soumis a tva, base imposable, base taxable, base tva`),
     total: phrases(`
       total ttc, totaux, net a payer, montant ttc, total a payer, montant total, montant a payer, montant du, total general,
       total facture, somme a payer, reste a payer, total t t c, montant total ttc, total tvac, solde, solde du,

@@ -205,7 +205,7 @@ export const lexicon = {
     carried: phrases('te transporteren, transporteren, overgebracht, over te brengen, transport van pagina'),
     subtotal: phrases(`
       subtotaal, totaal excl, totaal exclusief, exclusief btw, netto totaal, totaal netto, bedrag excl, excl btw,
-      totaal ex`),
+      totaal ex, maatstaf van heffing, belastbaar bedrag`),
     total: phrases(`
       totaal, totalen, totaalbedrag, te betalen, totaal incl, totaal inclusief, te voldoen, totaal te betalen, eindtotaal,
       factuurbedrag, totaal factuur, factuurtotaal, totaal te voldoen, nog te betalen, openstaand`),
@@ -349,7 +349,7 @@ export const lexicon = {
       'contant|per omgaande|vooruit|vooraf|bij (?:opdracht|bestelling|levering|oplevering)|ontvangst|einde maand|vervaldatum|factuurdatum|afgeschreven',
     ],
     paying: [
-      String.raw`beta+l|voldoen(?!de)|verschuldigd|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`,
+      String.raw`beta+l|voldoen(?!de)|verschuldigd|over\s?(?:te\s)?(?:maken|schrijven)|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`,
       // "Op onze rekening te staan", "dient te worden voldaan"; what was settled says no more than "voldaan".
       String.raw`bijgeschreven|(?:te worden|dient .{0,60})\svoldaan|onze (?:bank)?rekening|(?<!\p{L})storten|gedebiteerd|domicili[ëe]r|restant`,
       String.raw`\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b`,
@@ -363,7 +363,7 @@ export const lexicon = {
       String.raw`(?:gebruiks|auteurs)recht|\blicentie\b[^.;]{0,60}\b(?:verleend|ingaan|gaat in|over)\b`,
     ],
     toPay: [
-      String.raw`betal|voldoen(?!de)|te worden voldaan|vereffen|bijgeschreven|onze (?:bank)?rekening te staan|(?<!\p{L})storten|gedebiteerd|domicili[ëe]r|over\s?(?:te\s)?maken|[iï]ncass|afgeschreven|\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b|(?<!${ENDING})vervalt`,
+      String.raw`betal|voldoen(?!de)|te worden voldaan|vereffen|bijgeschreven|onze (?:bank)?rekening te staan|(?<!\p{L})storten|gedebiteerd|domicili[ëe]r|over\s?(?:te\s)?(?:maken|schrijven)|[iï]ncass|afgeschreven|\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b|(?<!${ENDING})vervalt`,
     ],
     until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
     notice: [String.raw`opzeg|bezwaar|(?<!\p{L})reclam|klachten|contract loopt`],

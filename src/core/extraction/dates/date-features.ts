@@ -105,7 +105,7 @@ export function dueDateFeatures(candidates: readonly Candidate[], facts: Documen
         PAID_ON.test(segment.text.slice(0, start)) ||
         (start === 0 && own.target < 0.5 && BY_CARD.test(behind)),
       isOfEvent: own.isUnlabelled && HOUR_BEHIND.test(/^,?$/.test(behind) ? ` ${below?.text}` : behind),
-      isLongAfterAsked: !own.isToPay && asked.some((day) => daysBetween(day, value) > HALF_YEAR),
+      isLongAfterAsked: (!own.isToPay || own.target < 0.25) && asked.some((day) => daysBetween(day, value) > HALF_YEAR),
     };
   });
   return described(DUE_DATE_SIGNS, seen, candidates, shared, facts);

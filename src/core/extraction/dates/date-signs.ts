@@ -36,7 +36,7 @@ export interface SeenDueDate extends SeenDate {
   isOfPastPayment: boolean;
   /** An hour stands behind it, and nothing calls it a day to pay: something takes place then. */
   isOfEvent: boolean;
-  /** A sentence asks for the money half a year before: a contract or an offer ends on it. */
+  /** A sentence asks for the money half a year before: a contract or an offer ends on it, unless a sentence with a label asks then, too. */
   isLongAfterAsked: boolean;
 }
 

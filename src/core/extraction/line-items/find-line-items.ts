@@ -172,7 +172,7 @@ function addsTax({ cells }: ItemDraft['anchor']): boolean {
 const NAME = /\p{L}{3}/u;
 const ADDED = new RegExp(String.raw`^(?:\+|${rowWords('added')})[.:]?\s*`, 'iu');
 
-/** What is not taxed and stands below the tax on the lines found, where all of it makes the next sum; mostly nothing. */
+/** What is not taxed and stands below the tax on the lines found, where all of it makes the next sum, with what is charged between; mostly nothing. */
 function readBelowTax(
   amountRows: readonly AmountRow[],
   layout: DocumentLayout,
@@ -181,11 +181,16 @@ function readBelowTax(
 ): ItemReading[] {
   const rows = rowsOf(found.flatMap(({ drafts }) => drafts));
   const list = summedList(amountRows, layout, Math.min(...rows));
-  if (!list?.belowTax.length || list.drafts.length !== rows.size + list.belowTax.length) return [];
+  if (!list?.belowTax.length) return [];
+  const further = list.drafts.filter(({ anchor }) => !rows.has(anchor.row));
+  if (list.drafts.length - further.length < rows.size) return [];
   const below = new Set(list.belowTax);
-  if (!list.drafts.every(({ anchor: { row } }) => rows.has(row) !== below.has(row))) return [];
+  const last = Math.max(...rows);
+  // "Flat charge for the file", between the sum of the hours and that of all that is taxed.
+  const isChargedTo = ({ row, summary }: BodyRow) => below.has(row) || (row > last && (!summary || summary.kind === 'charge'));
+  if (!further.every(({ anchor }) => isChargedTo(anchor))) return [];
   const { drafts, ...rest } = finishReading(list, readNumber);
-  const untaxed = drafts.filter(({ anchor }) => below.has(anchor.row));
+  const untaxed = drafts.filter(({ anchor }) => !rows.has(anchor.row));
   // What was paid is taken off there, too; credits of nothing and further taxes are printed.
   const isSettled = untaxed.some(
     ({ total, anchor }) => isNegative(total) || !/[1-9]/.test(total) || anchor.summary?.kind === 'tax',

@@ -110,7 +110,10 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
     if (kept.is(entry) && isList(kept.entries) && (mayHoldTax || !kept.entries.some(isOfTax))) {
       // With what is charged below a first sum the next one is reached too: only sections go on after theirs,
       // and what is not taxed below the tax on the rest.
-      if (!found || ((open.entries.length === 0 || kept.taxed < Infinity) && kept.entries.length > found.kept.length))
+      const more = kept.entries.slice(found?.kept.length ?? 0);
+      // "Retainer received", below the total: what is taken off there leads to the balance.
+      const isMore = more.some(({ units }) => units > 0);
+      if (!found || ((open.entries.length === 0 || kept.taxed < Infinity) && isMore))
         found = { kept: [...kept.entries], sum: entry, taxed: kept.taxed };
       open = new RunningSum();
     } else if (

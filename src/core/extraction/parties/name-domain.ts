@@ -5,6 +5,12 @@ import { compactName } from '../../names/same-name.ts';
 export function namesDomain(domain: string, name: string): boolean {
   const own = compactName(name.replace(LEGAL_FORM, ''));
   if (own.length < 3) return false;
-  const first = compactName(name.split(/\s+/)[0]!);
-  return domain.includes(own) || own.includes(domain) || (first.length >= 5 && domain.includes(first));
+  const [first = '', ...others] = name.split(/\s+/).map(compactName);
+  return (
+    domain.includes(own) ||
+    own.includes(domain) ||
+    (first.length >= 5 && domain.includes(first)) ||
+    // "Polymerhandel Wessendorf", of wessendorf-polymere.com: what it deals in may stand before its own name.
+    others.some((word) => word.length >= 7 && domain.startsWith(word))
+  );
 }
