@@ -187,7 +187,8 @@ function readBelowTax(
   const below = new Set(list.belowTax);
   const last = Math.max(...rows);
   // "Flat charge for the file", between the sum of the hours and that of all that is taxed.
-  const isChargedTo = ({ row, summary }: BodyRow) => below.has(row) || (row > last && (!summary || summary.kind === 'charge'));
+  const isChargedTo = ({ row, summary }: BodyRow) =>
+    below.has(row) || (row > last && (!summary || summary.kind === 'charge'));
   if (!further.every(({ anchor }) => isChargedTo(anchor))) return [];
   const { drafts, ...rest } = finishReading(list, readNumber);
   const untaxed = drafts.filter(({ anchor }) => !rows.has(anchor.row));
