@@ -24,6 +24,7 @@ import { finishReading, type ItemReading, type ReadingContext, readItems } from 
 import { countOf, firstRow, isNegative, isShareOf, rowsOf, totalsOf } from './reading-figures.ts';
 import { isRounding } from './rounding.ts';
 import { setOutBelow } from './set-out-below.ts';
+import { type SetOutSection, setOutSections } from './set-out-sections.ts';
 import { partedByTax } from './stacked-amounts.ts';
 import { listInColumns, summedList } from './summed-list.ts';
 import { readTaxLegend } from './tax-legend.ts';
@@ -42,14 +43,15 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
     rates: readTaxLegend(layout, numberStyle),
     readNumber: (text) => readFigure(text, numberStyle),
   };
-  const titled = joinTables(titledRegions(layout), layout, numberStyle).flatMap(
-    (table) => readOnEitherBasis(table, context) ?? [],
-  );
+  const tables = joinTables(titledRegions(layout), layout, numberStyle);
+  const titled = tables.flatMap((table) => readOnEitherBasis(table, context) ?? []);
   const chosen = chooseReadings(titled, context.sums, layout.rows);
   const amountRows = readAmountRows(layout, numberStyle);
   const withRest = (readings: readonly ItemReading[]) =>
     itemsOf([...readings, ...readBelowTax(amountRows, layout, context, readings)]);
   const parted = inColumns(chosen, amountRows, layout, context);
+  const sections = setOutSections(amountRows)?.map((section) => readSection(section, tables, layout, context));
+  if (sections && countOf(sections) > Math.max(countOf(chosen), parted?.drafts.length ?? 0)) return itemsOf(sections);
   if (parted) return itemsOf([parted]);
   const cards = labelledCards(layout, numberStyle, context.sums);
   // One amount that is printed again ("VAT amount 60.80") is borne out by less than cards which count and make a sum.
@@ -81,6 +83,29 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const setOut = headed && headed.kept.length > countOf(found) ? headed : setOutBelow(found, amountRows);
   if (setOut) return itemsOf([finishReading(listOf(setOut.kept, setOut, layout), context.readNumber)]);
   return isSummed ? withRest(best) : itemsOf(found);
+}
+
+/** A section with the columns that its titles tell; without titles its names and amounts. */
+function readSection(
+  { kept, end }: SetOutSection,
+  tables: readonly ItemTable[],
+  layout: DocumentLayout,
+  context: ReadingContext,
+): ItemReading {
+  const first = kept[0]!.row.index;
+  const own = new Set(kept.map(({ row }) => row.index));
+  const isOwn = ({ drafts }: ItemReading) => {
+    const rows = rowsOf(drafts);
+    return rows.size === own.size && [...rows].every((row) => own.has(row));
+  };
+  const titled = tables
+    .map(({ columns, rows }) => ({ columns, rows: rows.filter(({ row }) => row >= first && row < end) }))
+    .flatMap((table) => (table.rows.length < own.size ? [] : (readItems(table, context) ?? [])))
+    .find(isOwn);
+  if (titled) return titled;
+  const last = kept.at(-1)!;
+  const sum = { ...last, row: { ...last.row, index: end } };
+  return finishReading(listOf(kept, { kept, sum, taxed: Infinity }, layout), context.readNumber);
 }
 
 /** Amounts before tax above those with it: those that make a printed sum, which may be both. */
