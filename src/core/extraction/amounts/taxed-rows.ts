@@ -20,8 +20,8 @@ export interface TaxedRows {
 export function taxedRows(candidates: readonly AmountCandidate[]): TaxedRows[] {
   const groups: TaxedRows[] = [];
   for (const inRow of Map.groupBy(candidates.filter(isProper), ({ segment }) => segment.row).values()) {
-    const [net, tax, whole] = [...inRow].sort((a, b) => a.box.x - b.box.x).slice(-3);
-    if (!net || !tax || !whole || !isTaxed(net, tax, whole)) continue;
+    const { tax, whole } = taxedPart(inRow) ?? {};
+    if (!tax || !whole) continue;
     const open = groups.find(({ wholes: [first] }) => Math.abs(right(first!) - right(whole)) < SAME_COLUMN.narrow);
     const group = open ?? { taxes: [], wholes: [], taxSum: 0, wholeSum: 0 };
     if (!open) groups.push(group);
@@ -31,6 +31,20 @@ export function taxedRows(candidates: readonly AmountCandidate[]): TaxedRows[] {
     group.wholeSum += centsOf(whole.value);
   }
   return groups.filter(({ wholes }) => wholes.length > 1);
+}
+
+/**
+ * Three amounts beside each other in a row, from its end on: net amount, tax and their sum, or the other way round in a
+ * table of rates ("7 %   211.90   198.04   13.86"), beside which the sums of the whole may stand.
+ */
+function taxedPart(inRow: readonly AmountCandidate[]): { tax: AmountCandidate; whole: AmountCandidate } | null {
+  const sorted = inRow.toSorted((a, b) => a.box.x - b.box.x);
+  for (let at = sorted.length - 3; at >= 0; at--) {
+    const [first, second, third] = sorted.slice(at, at + 3) as [AmountCandidate, AmountCandidate, AmountCandidate];
+    if (isTaxed(first, second, third)) return { tax: second, whole: third };
+    if (isTaxed(second, third, first)) return { tax: third, whole: first };
+  }
+  return null;
 }
 
 const right = ({ box }: AmountCandidate): number => box.x + box.width;

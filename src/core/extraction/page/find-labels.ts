@@ -169,6 +169,13 @@ const OF_READER = new RegExp(String.raw`^\s(?:${nouns('readers')})(?!\p{L})`, 'u
 const OTHER_FEE =
   /^\s+(?!(?:del?\s)?(?:iva|igic|i\.v|ipsi|impuesto|impositiva|devengada|repercutida|soportada|al\s\d|tributaria|total|eur|rec|re\b))\p{L}/iu;
 
+/** Whether a label stands inside an e-mail address: "jo+client2@acme.com". */
+function isOfAddress({ start, end }: { start: number; end: number }, text: string): boolean {
+  const from = text.lastIndexOf(' ', start) + 1;
+  const to = text.indexOf(' ', end);
+  return text.slice(from, to < 0 ? text.length : to).includes('@');
+}
+
 /** "P.O. Box 884", "PO-Box 12": where the post lies, and no order. */
 const POST_BOX = /^[.\s-]*(?:box|bag)(?!\p{L})/iu;
 const LONE_LETTER = /^\s*\p{Lu}\s*$/u;
@@ -178,7 +185,11 @@ function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, tex
   if (phrase === 'due' && !label.startsSegment && !OWED.test(text.slice(0, label.start))) return false;
   if (phrase === 'dated' && !label.startsSegment && !OF_INVOICE.test(text.slice(0, label.start))) return false;
   if (/^vervalt/.test(phrase) && ENDING_BEFORE.test(text.slice(0, label.start))) return false;
+  if (text.includes('@') && isOfAddress(label, text)) return false;
   if (PARTY_WORD.test(phrase) && DEPARTMENT_WORD.test(text.slice(label.end))) return false;
+  // "Business client on wholesale pricing": told of somebody, with the words of a sentence on both sides.
+  if (PARTY_WORD.test(phrase) && !label.startsSegment && !label.colon && /^\s\p{Ll}/u.test(text.slice(label.end)))
+    return false;
   // "A47118820" is a number, not "a" and a number.
   if (/^\p{L}$/u.test(phrase) && /^\d/.test(text.slice(label.end))) return false;
   if (PAPER_FOR.test(phrase) && (PERIOD_BEHIND.test(text.slice(label.end)) || OF_READER.test(text.slice(label.end))))
