@@ -266,7 +266,8 @@ export const lexicon = {
     subtotal: phrases(`
       zwischensumme, zwischentotal, summe netto, nettosumme, netto summe, nettobetrag, gesamt netto, netto, summe positionen,
       positionssumme, positionensumme, rechnungssumme netto, gesamtsumme netto, gesamtbetrag netto, warenwert, summe der positionen,
-      summe zwischen, total netto, rechnungsbetrag netto, netto gesamt, netto betrag, summe, zw summe, positionen, summe aller positionen`),
+      summe zwischen, total netto, rechnungsbetrag netto, netto gesamt, netto betrag, betrag exkl ust, betrag exkl mwst,
+      betrag ohne ust, betrag ohne mwst, betrag netto, gesamt exkl mwst, gesamt exkl ust, summe, zw summe, positionen, summe aller positionen`),
     total: phrases(`
       gesamt, summen, gesamtbetrag, gesamtsumme, rechnungsbetrag, rechnungssumme, endbetrag, zahlbetrag, zu zahlen,
       zu zahlender betrag, brutto, bruttobetrag, bruttosumme, summe brutto, endsumme, gesamt brutto,

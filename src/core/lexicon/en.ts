@@ -412,10 +412,10 @@ export const lexicon = {
     net: phrases(`
       excl vat, ex vat, exc vat, excluding vat, excl tax, ex tax, exc tax, excluding tax, before tax, ex gst,
       excl gst, exc gst, w o tax, without tax, net of tax, pre tax, tax excluded, tax exclusive, untaxed, net, excl,
-      excluding`),
+      excluding, exclusive of vat, exclusive of tax, exclusive of gst, exclusive vat, exclusive of`),
     gross: phrases(`
       incl vat, inc vat, including vat, incl tax, inc tax, including tax, with tax, with vat, incl gst, inc gst,
-      including gst, after tax, tax included, tax inclusive, gross, incl, including`),
+      including gst, after tax, tax included, tax inclusive, gross, incl, including, inclusive of vat, inclusive of tax, inclusive of gst, inclusive of`),
     alone: phrases('net, gross'),
   },
   pricedBy: phrases('month, mo, hour, hr, day, week, year, unit, each, ea, pc, pcs, item, seat, user, person, night'),

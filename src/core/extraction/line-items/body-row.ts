@@ -184,7 +184,7 @@ function summaryOf(
     if (/^[^\p{L}\d]*\d[\d.,'’]*\D{0,3}$/u.test(word.text) && start.length > 0) break;
     start.push(word.text);
   }
-  const reading = readSummary(start.join(' '));
+  const reading = readSummary(start.join(' ')) ?? taxOfRate(start.join(' '));
   if (reading) return reading;
   if (LESS_PERCENT.test(words.map(({ text }) => text).join(' '))) return { kind: 'discount', pure: true };
   const description = cells.find(
@@ -253,7 +253,7 @@ function taxOfBase(words: readonly Word[], style: NumberStyle): SummaryReading |
   return isNear(due, share.value, CENT) ? { kind: 'tax', pure: true } : null;
 }
 
-/** "19 % Umsatzsteuer" behind the number of its row, "+ 20% USt". */
+/** "19 % Umsatzsteuer", also behind the number of its row, "+ 20% USt". */
 function taxOfRate(text: string): SummaryReading | null {
   const rate = /^(?:\+\s?)?\d{1,2}(?:[.,]\d{1,3})?\s?%\s+/.exec(text);
   const reading = rate && readSummary(text.slice(rate[0].length));

@@ -234,8 +234,17 @@ function readSummedList(
   const list = summedList(amountRows, layout);
   const lines = list?.drafts.filter(({ anchor }) => !anchor.summary || anchor.summary.kind === 'tax').length ?? 0;
   if (!list || lines <= countOf(found)) return null;
-  return [finishReading(list, readNumber)];
+  const reading = finishReading(list, readNumber);
+  // What stands below titles is told by them: the sums prove only which rows are lines.
+  const titled = found
+    .map((one) => ({ ...one, drafts: one.drafts.filter((draft) => reading.drafts.some(isSameLine(draft))) }))
+    .filter(({ drafts, right, wrong }) => drafts.length > 0 && right > wrong);
+  const told = rowsOf(titled.flatMap(({ drafts }) => drafts));
+  return [...titled, { ...reading, drafts: reading.drafts.filter(({ anchor }) => !told.has(anchor.row)) }];
 }
+
+const isSameLine = (draft: ItemDraft) => (other: ItemDraft) =>
+  other.anchor.row === draft.anchor.row && valueKey(other.total) === valueKey(draft.total);
 
 /** Whether figures bear the reading out; without titles nothing else does. */
 function isProved({ summed, right, wrong }: ItemReading): boolean {

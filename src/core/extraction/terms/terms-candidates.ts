@@ -84,6 +84,15 @@ function isUnderTitle(segment: Segment, facts: DocumentFacts): boolean {
   );
 }
 
+/** The lines that may go on with a sentence: up to what has a price, and to the next remark of a numbered list. */
+function goingOn(lines: readonly Segment[], facts: DocumentFacts): readonly Segment[] {
+  const next = lines.findIndex(({ text }) => ENUMERATOR.test(text));
+  return untilPriced(next < 0 ? lines : lines.slice(0, next), facts);
+}
+
+/** "1. Total payment due in 30 days": the number of a remark in a list. */
+const ENUMERATOR = /^\d{1,2}[.)]\s+(?=\p{Lu}\p{Ll})/u;
+
 const FIGURES_OF_ITEM = 2;
 /** A figure with its currency, unit or rate; a word is none. */
 const FIGURE_OF_ITEM = /^(?=.*\d)[^\p{L}]*(?:\p{L}{1,4}\.?)?[^\p{L}]*$/u;
@@ -104,7 +113,9 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   const isSentence =
     label !== undefined && !label.colon && beginsSentence(text.slice(0, label.end), text.slice(label.end));
   const title = label ? !isSentence && label : remarkOn(labels, text);
-  const start = title ? title.end + (/^[\s.:]*/.exec(text.slice(title.end))?.[0].length ?? 0) : 0;
+  const start = title
+    ? title.end + (/^[\s.:]*/.exec(text.slice(title.end))?.[0].length ?? 0)
+    : (ENUMERATOR.exec(text)?.[0].length ?? 0);
   if (!/\p{L}|\d/u.test(text.slice(start))) return [];
   const bare = spanning(segment, start, text.length, []);
   const links = labelLinks(bare, facts);
@@ -120,7 +131,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   const from = block.segments.indexOf(segment) + 1;
   // In a list of texts and amounts each row says all of it.
   const isPriced = isPricedInList(segment, facts);
-  const below = isPriced ? [] : untilPriced(block.segments.slice(from, from + MAX_MORE_LINES), facts);
+  const below = isPriced ? [] : goingOn(block.segments.slice(from, from + MAX_MORE_LINES), facts);
   const whole = [text.slice(start), ...below.map((line) => line.text)].join(' ');
   const sounds = () =>
     [...new Set([whole, ...text.slice(start).split(PART_END)])].some((part) => soundsLikeTerms(part));
@@ -142,7 +153,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     if (isMatter || !(hasWords(line.text, facts) || (isOpen && /\p{L}/u.test(line.text)))) break;
     candidates.push(spanning(segment, start, text.length, below.slice(0, lines)));
   }
-  const onward = isPriced ? [] : untilPriced(block.segments.slice(from, from + MOST_LINES_OF_SENTENCE), facts);
+  const onward = isPriced ? [] : goingOn(block.segments.slice(from, from + MOST_LINES_OF_SENTENCE), facts);
   candidates.push(...sentences(segment, start, labelled), ...betweenLabels(segment, facts));
   candidates.push(...beforeAccount(segment, start));
   const overLines = sentenceOverLines(segment, start, onward, facts);
