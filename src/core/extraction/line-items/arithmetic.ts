@@ -53,6 +53,13 @@ export function lineAddsUpOverTime(
   );
 }
 
+/** Whether the price is one of a hundred or of a thousand pieces: "5012   412.50 M   2,067.45". */
+export function lineAddsUpByMany(quantity: Decimal, price: Decimal, total: Decimal): boolean {
+  return ['0.01', '0.001'].some((each) =>
+    isNear(unsigned(multiplyDecimals(multiplyDecimals(quantity, price), each)), unsigned(total), CENT),
+  );
+}
+
 /** Whether quantity × unit price and the tax on it are the line's total: "2 × 1900, 28 %, 4864". */
 export function taxedLineAddsUp(quantity: Decimal, price: Decimal, total: Decimal, rate: Decimal): boolean {
   if (!/[1-9]/.test(rate) || Number(rate) > HIGHEST_LISTED_RATE) return false;

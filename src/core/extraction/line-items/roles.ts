@@ -1,7 +1,7 @@
 import type { TableColumn } from '../../layout/table.ts';
 import { addDecimals, compareDecimals, type Decimal, isNear } from '../../values/decimal.ts';
 import { knownTaxRates } from '../../values/tax-rates.ts';
-import { lineAddsUp, lineAddsUpOverTime, taxedLineAddsUp } from './arithmetic.ts';
+import { lineAddsUp, lineAddsUpByMany, lineAddsUpOverTime, taxedLineAddsUp } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { type Figure, isMoney } from './figure.ts';
 
@@ -36,6 +36,8 @@ const TAXED = 0.8;
 /** And still less where all products stand beside them, with their printed sum: "2   50.00   100.00   20 %   20.00   120.00". */
 const BESIDE_NET = 2.2;
 const OVER_TIME = 1;
+/** Such a price tells no columns apart: weights in freight have one as well as pieces. */
+const BY_MANY = 4;
 /** Against amounts that are a part of those in a column of totals with its sum, whatever products they are. */
 const PART = 6;
 /** Against a price that is left of another in its row, though lines may add up better with it, as it is rounded. */
@@ -291,6 +293,9 @@ function countLines(rows: readonly BodyRow[], roles: ColumnRoles): { right: numb
     } else if (lineAddsUpOverTime(quantity.value, price.value, total.value, otherFigures(figures, roles), discount)) {
       right++;
       doubt += OVER_TIME;
+    } else if (lineAddsUpByMany(quantity.value, price.value, total.value)) {
+      right++;
+      doubt += BY_MANY;
     } else wrong++;
   }
   return { right, doubt, wrong };
