@@ -66,7 +66,7 @@ export const lexicon = {
       fecha de pedido, fecha pedido, fecha del pedido, pedido de fecha, fecha de envio, fecha de impresion,
       pagado el, fecha de presupuesto, fecha de inicio, fecha de fin, valido hasta, fecha albaran,
       fecha de nacimiento, fecha de lectura, proxima lectura, fecha de alta, fecha de validez, fecha de caducidad,
-      fecha de matriculacion, fecha de vto de cae, vto de cae, fecha de vencimiento de cae, fecha vto cae, vencimiento cae, fecha de inicio de actividades, inicio de actividades, inicio actividades, fecha de renovacion, fecha de viaje`),
+      fecha de matriculacion, fecha de vto de cae, vto de cae, fecha de vencimiento de cae, fecha vto cae, fecha venc cae, venc cae, fecha vencimiento cae, fecha de venc cae, vencimiento cai, fecha venc cai, vencimiento cae, fecha de inicio de actividades, inicio de actividades, inicio actividades, fecha de renovacion, fecha de viaje`),
     delivery_date: phrases(`
       fecha de entrega, fecha entrega, fecha de operacion, fecha de servicio, fecha operacion, fecha del servicio,
       entregado el, fecha de prestacion, fecha de la operacion`),
@@ -211,7 +211,7 @@ export const lexicon = {
       total con iva, liquido a percibir, pendiente, importe a pagar`),
     tax: phrases(`
       iva, total iva, cuota iva, iva total, importe iva, impuestos, total impuestos, total impuesto, impuesto,
-      i v a, igic, irpf, retencion, retencion irpf, igv, total igv, monto igv, itbis, total itbis, itbms`),
+      i v a, igic, irpf, retencion, retencion irpf, igv, total igv, monto igv, itbis, total itbis, itbms, perc ib, perc iibb, perc iva, percepcion, percepciones, percepcion iibb, percepcion ib, percepcion iva`),
     discount: phrases('descuento, descuentos, dto, total descuento, dto pronto pago, bonificacion'),
     charge: phrases(`
       tasa turistica, gastos de gestion, gastos administrativos,

@@ -174,7 +174,7 @@ export const lexicon = {
       conditions et delai de reglement, conditions et delai de paiement, conditions et mode de reglement,
       conditions et modalites de reglement, mode et conditions de reglement, delai et mode de reglement`),
     payment_method: phrases(`
-      mode de paiement, moyen de paiement, mode de reglement, reglement, type de paiement, paiement,
+      mode de paiement, moyen de paiement, mode de reglement, reglement, type de paiement, paiement, paiment,
       moyen de reglement, regle par, paye par, payee par, moyens de paiement, paiement par, methode de paiement,
       reglement par, statut, type de reglement`),
     reference: phrases('reference, ref, nos references, numero, no, n, nos ref, notre reference, n ref'),
@@ -433,7 +433,7 @@ export const lexicon = {
     smallPrint: [
       // Warnings of those who forge accounts.
       String.raw`v[ée]rifi(?:er|ez).{0,40}(?:coordonn[ée]es bancaires|\brib\b)|coordonn[ée]es bancaires.{0,40}(?:chang|v[ée]rifi)`,
-      'p[ée]nalit|retard|propri[ée]t|retour|coupure',
+      'p[ée]nalit|retard|propri[ée]t|retour|coupure|d[ée]faut de (?:paiement|r[èe]glement)',
       'provision suffisante|suffisamment (?:approvisionn|provisionn)',
       String.raw`\bescompte .{0,20}(?:paiement|r[èe]glement) anticip`,
       String.raw`\breste(?:nt)? .{0,40}jusqu`,

@@ -42,6 +42,10 @@ const DOLLARS: readonly (readonly [RegExp, string])[] = [
   [/\bSingapore\b/, 'SGD'],
   [/\bHong Kong\b/, 'HKD'],
   [/\bR\.?F\.?C\.?(?!\p{L})|\bMéxico\b|\bCDMX\b/u, 'MXN'],
+  // The tax numbers and offices of Argentina, Chile and Colombia.
+  [/\bC\.?U\.?I\.?T\b|\bAFIP\b|\bArgentina\b|\b(?:Ing\.|Ingresos)\sBrutos\b|\bBuenos Aires\b/iu, 'ARS'],
+  [/\bR\.?U\.?T\.?\s?:?\s?\d{1,2}\.\d{3}\.\d{3}-[\dkK]|\bS\.?I\.?I\.?\s-|\bChile\b/u, 'CLP'],
+  [/\bN\.?I\.?T\.?\s?:?\s?\d{3}\.?\d{3}\.?\d{3}|\bDIAN\b|\bColombia\b|\bBogot[áa]\b/u, 'COP'],
 ];
 const KRONER = /^kr\.?$/i;
 /** Signs of the countries that write "kr". */

@@ -66,6 +66,9 @@ const ANNOUNCED = /^\p{Lu}\p{L}+(?:\s\p{L}+)?\s?:\s+(?=\p{Lu})/u;
 const TOWN_OF_STATE =
   /^[\p{L} .'’-]+,\s(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New\s(?:Hampshire|Jersey|Mexico|York)|(?:North|South)\s(?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode\sIsland|Tennessee|Texas|Utah|Vermont|(?:West\s)?Virginia|Washington|Wisconsin|Wyoming),?\s\d{5}(?:-\d{4})?$/u;
 
+/** "London, ON": a town of Canada, and nobody. */
+const TOWN_OF_PROVINCE = /^\p{Lu}[\p{L} .'’-]+,\s(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|QC|SK|YT)$/u;
+
 /** "Coupure Links 118, 9000 Gent": a street of two words with its number and its town; "Agentur 42" is a name. */
 const NUMBERED_STREET = /^\p{Lu}\p{L}+(?:\s[\p{L}’'-]+){1,3}\s\d{1,4}\s?\p{Ll}?$/u;
 const TOWN_BEHIND = /^,\s(?:\p{Lu}{1,2}-)?\d{4,5}\s(?:\p{Lu}{2}\s)?\p{Lu}[\p{L} .'’/-]+$/u;
@@ -142,7 +145,8 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   // "Job location:" announces something and is nobody.
   if (/:$/.test(text) && !LEGAL_FORM.test(text)) return [];
   if (isOfTwoLanguages(segment, facts)) return [];
-  if (SUBJECT.test(text) || DISPUTE.test(text) || TOWN_OF_STATE.test(text) || isPlaceField(text)) return [];
+  if (SUBJECT.test(text) || DISPUTE.test(text) || TOWN_OF_STATE.test(text) || TOWN_OF_PROVINCE.test(text)) return [];
+  if (isPlaceField(text)) return [];
   const spans = new Map<string, Candidate>();
   const add = (from: number, to: number) => {
     const raw = text.slice(from, to);

@@ -60,8 +60,14 @@ function isBody(text: string): boolean {
 export function isStreetLike(candidate: Candidate, block: Block, isBelowName: boolean): boolean {
   const next = block.segments[block.segments.indexOf(candidate.segment) + 1];
   if (isBelowName && next !== undefined && isHouseName(candidate.segment.text)) return true;
-  return STREET_WITH_NUMBER.test(candidate.value) && next !== undefined && isAddressLine(next.text);
+  // "Association Horizon 77" above "22 allée des Peupliers": a street of its own follows.
+  const isAboveStreet =
+    candidate.segment === block.segments[0] && next !== undefined && STREET_OF_ITS_OWN.test(next.text);
+  return STREET_WITH_NUMBER.test(candidate.value) && next !== undefined && isAddressLine(next.text) && !isAboveStreet;
 }
+
+/** A house's number and its street. */
+const STREET_OF_ITS_OWN = /^\d{1,4}(?:\s?\p{Ll})?,?\s\p{L}{3}/u;
 
 /** A street directly below begins an address, even where another address ends above. */
 export function isStreetBelow(line: Segment, block: Block): boolean {
