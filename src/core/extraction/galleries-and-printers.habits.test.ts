@@ -50,7 +50,9 @@ test('a name with a number at its end is no street where a street of its own fol
 
                                                    ASSOCIATION HORIZON 77
                                                    22 ALLEE DES PEUPLIERS
-                                                   77124 MEAUX
+                                                   CS 40118
+                                                   CHAUCONIN
+                                                   77124 MEAUX CEDEX
 
 FACTURE n° 104416                                  30/09/2025
 
@@ -71,7 +73,7 @@ Menge   Einheit   Artikel               Einzelpreis    USt %    Betrag in €
 40      Stk.      Tontopf 24 cm                6,90       20         276,00
  3      Std.      Bepflanzung vor Ort         62,00       20         186,00
                                          Betrag (exkl USt)           462,00
-                                                     20 % USt         92,40
+                                                          20 % USt    92,40
                                     Gesamtbetrag (inkl USt)          554,40
 `;
   expect(readTyped(invoice).line_items.map(({ line_total }) => line_total)).toEqual(['276.00', '186.00']);
@@ -81,7 +83,11 @@ test('an amount exclusive of tax is what a line costs, and the tax beside it is 
   const invoice = `*Leyland Joinery Ltd
 INVOICE 4411                                             Date: 4 March 2025
 
-Quantity    Description and price              Amount exclusive of VAT    VAT rate %      VAT
+                                             Amount exclusive of       VAT
+                                                                                     VAT
+Quantity    Description and price                      VAT            rate
+                                                                                      £
+                                                        £               %
 60          Bannister spindles @ £6.85                          411.00         20       82.20
  4          Newel posts @ £58.50                                234.00         20       46.80
             Total exclusive of VAT                              645.00
