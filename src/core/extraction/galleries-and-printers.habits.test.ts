@@ -164,3 +164,65 @@ CAE Nº: 75338814407296  Fecha Venc. CAE: 22-08-25
   expect(entities.DUE_DATE).toBeUndefined();
   expect(line_items).toHaveLength(2);
 });
+
+test('a company of Canada may be called by its number and its province', () => {
+  const invoice = `*CLIPLINE CANADA ULC
+6 STAVEBANK CRT, MISSISSAUGA ON L5N 7R4
+
+INVOICE NO. 63118840                          INVOICE DATE 2024-05-13
+
+BILL TO                                       SHIP TO
+694207 N.B. INC.                              MAPLE STREET BARBERS
+118-40 KINGSWOOD WAY                          1381 REGENT ST
+HANWELL NB E3C 2L4                            FREDERICTON NB E3C 1A2
+
+DESCRIPTION            QTY      PRICE       AMOUNT
+PAPER, CASE              2      64.90       129.80
+SUBTOTAL                                    129.80
+HST 15%                                      19.47
+TOTAL CAD                                   149.27
+`;
+  expect(first(invoice, 'BUYER_NAME')).toBe('694207 N.B. INC.');
+});
+
+test('a code of a currency behind a day begins no period', () => {
+  const invoice = `*CARTAVIVA PRINTING S.p.A.
+Via dell'Artigianato 18 - 30020 Noventa di Piave (VE) Italy
+
+SALES INVOICE N. 24F118734 OF 04-11-2024
+
+Invoice to
+ATELIER GRAINE DE PAPIER SARL
+68000 COLMAR
+
+DESCRIPTION             QUANTITY     UNIT PRICE     AMOUNT
+FOLDED LEAFLETS            2,500         0.0612     153.00
+TOTAL EUR                                           153.00
+
+Due dates: 07-12-2024 EUR 153.00
+`;
+  expect(first(invoice, 'DUE_DATE')).toBe('2024-12-07');
+});
+
+test('goods that are sent back prepaid are no terms, in Danish, Swedish and Norwegian', () => {
+  const invoice = (terms: string, returns: string) => `*Vesterlund Trælast ApS
+FAKTURA 20418                                        29-09-2025
+
+Snedkerfirmaet Bo Krog
+Havnevej 4
+4500 Nykøbing
+
+Beskrivelse             Antal        Pris         Beløb
+Lægte 38x73                28       42,00      1.176,00
+I alt                                          1.176,00
+Moms 25%                                         294,00
+Total                                          1.470,00
+
+${terms} ${returns}
+`;
+  const read = (terms: string, returns: string) => first(invoice(terms, returns), 'PAYMENT_TERMS');
+  const days = 'Betalingsfrist 14 dage fra fakturadato.';
+  expect(read(days, 'Returvarer skal forsendes forudbetalt og forsvarligt forsikret.')).toBe(days);
+  expect(read('', 'Returvaror skickas inom 14 dagar och betalas av köparen.')).toBeUndefined();
+  expect(read('', 'Returvarer sendes innen 14 dager og betales av kjøper.')).toBeUndefined();
+});

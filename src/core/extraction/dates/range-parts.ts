@@ -12,7 +12,8 @@ const spanWords = (...kinds: (keyof SpanWords)[]) =>
           spans?.[kind],
     ),
   );
-const RANGE_JOINT = `(?:[-–—]|${spanWords('until', 'andDay')})`;
+/** "e 31/05", but not the "E" of "07-11-2024 EUR 249.40". */
+const RANGE_JOINT = String.raw`(?:[-–—]|(?:${spanWords('until', 'andDay')})(?!\p{L}))`;
 const RANGE_BEFORE = new RegExp(String.raw`\d(?:${ORDINAL}|\.)?\s*${RANGE_JOINT}\s*$`, 'iu');
 const RANGE_BEHIND = new RegExp(String.raw`^\s*${RANGE_JOINT}\s*(?:\p{L}{0,9}\.?\s?\d|$)`, 'iu');
 /** "and" and the like join the ends of a period only behind a word for its beginning. */

@@ -13,6 +13,7 @@ import { settleFieldCodes } from './field-codes.ts';
 import { type FoundLabel, findLabels, isHeading } from './find-labels.ts';
 import { settleInstalmentDates } from './instalment-dates.ts';
 import type { LabelLink } from './label-link.ts';
+import { stackedValues } from './label-stacks.ts';
 import { blocksOf } from './line-blocks.ts';
 import { linesOfAddresses } from './lines-of-addresses.ts';
 import { settleLoneSums } from './lone-sums.ts';
@@ -37,6 +38,8 @@ export interface DocumentFacts {
   /** ISO 4217, or null when no currency is printed. */
   currency: string | null;
   labels: Map<Segment, FoundLabel[]>;
+  /** The labels of values that stand below all of their labels; see `stackedValues`. */
+  stacked: ReadonlyMap<Segment, FoundLabel>;
   /** The block that each line stands in; see `blocksOf`. */
   blocks: ReadonlyMap<Segment, Block>;
   /** Lines of blocks above an address, and below a heading of the buyer. */
@@ -91,6 +94,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
     datesIn,
     currency: documentCurrency(texts, language),
     labels,
+    stacked: stackedValues(layout, labels),
     blocks: blocksOf(layout, labels),
     addressed: linesOfAddresses(layout, labels),
     headings: new Set(

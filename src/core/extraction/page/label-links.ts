@@ -20,6 +20,8 @@ const MAX_LABEL_WORDS = 7;
 const MAX_CENTRES_APART = 0.06;
 const CELL_PAIR = 0.8;
 const MAX_LINES_BELOW = 2.2;
+/** A label of a stack is that of the value in its place. */
+const STACKED = 0.95;
 /** The second line of a label that is wrapped in a narrow column. */
 const MAX_LINES_WRAPPED = 1.7;
 
@@ -37,6 +39,9 @@ export function labelLinks(candidate: Candidate, facts: DocumentFacts): LabelLin
 
 function findLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
   const row = facts.layout.rows[candidate.segment.row]!;
+  // Of labels below each other the last stands above all values, and is that of one of them only.
+  const stacked = facts.stacked.get(candidate.segment);
+  if (stacked) return [...insideLinks(candidate, facts), { label: stacked, direction: 'above', strength: STACKED }];
   return [
     ...insideLinks(candidate, facts),
     ...behindLinks(candidate, facts),

@@ -41,6 +41,9 @@ const STAMP = /^timbre\s(?:electr[óo]nico|fiscal)/iu;
 /** Long numbers are no part of names, but associations are numbered: "Strata Plan 60114", "Lodge No. 20118". */
 const LONG_NUMBER =
   /(?<!\b(?:plan|corporate|corporation|lodge|post|scheme|chapter|trust|association|unit)\s(?:no\.?\s?)?)\d{5,}/iu;
+/** "694207 N.B. Inc.", "9214-7788 Québec inc.": companies of Canada that have a number for a name, and their province. */
+const NUMBERED_COMPANY =
+  /^\d{4,7}(?:-\d{4})?\s(?:[\p{L}.]+\s){1,3}(?:inc|ltd|limited|corp|corporation|lt[ée]e|ulc)\.?$/iu;
 /** "Visa .... 0021", "Mastercard ending in 5108", "ORCHARD ACCOUNT": means of payment and headings, nobody. */
 const CARD = ofSmallLetters(
   String.raw`^(?:visa|master\s?card|amex|american express|maestro|discover|paypal|apple pay|google pay|ideal|bancontact|${partyWords('cards')})(?:\s(?:debit|credit))?(?:$|[\s:(-].*(?:\d{4}|[.*•·x]{2}))|(?<=\p{L}\s)(?:account|subscription)$`,
@@ -226,7 +229,7 @@ export function isPossibleName(value: string): boolean {
     CURRENCIES.has(value) ||
     PARAGRAPH.test(value) ||
     NUMBERED_PARTY.test(value) ||
-    (LONG_NUMBER.test(value) && !namesOwners(value)) ||
+    (LONG_NUMBER.test(value) && !namesOwners(value) && !NUMBERED_COMPANY.test(value)) ||
     CARD.test(small) ||
     DAY_OR_MONTH.test(small)
   )
@@ -258,6 +261,7 @@ export function isPossibleName(value: string): boolean {
     FORM_AND_TRADE.test(value)
   )
     return false;
+  if (NUMBERED_COMPANY.test(value)) return true;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 2 || digits > letters) return false;
