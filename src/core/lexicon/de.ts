@@ -192,7 +192,8 @@ export const lexicon = {
     title: phrases(`
       rechnung, handelsrechnung, schlussrechnung, teilrechnung, abschlagsrechnung, baurechnung, faktura,
       monatsrechnung, stromrechnung, honorarrechnung, sammelrechnung, jahresrechnung, verbrauchsabrechnung,
-      liquidation, kostennote, honorarnote, honorarliquidation, gebuhrenrechnung, kostenrechnung, zwischenrechnung,
+      kaufersrechnung, kauferrechnung, kauferabrechnung, abrechnung kaufer, abrechnung fur kaufer, ersteherrechnung,
+      ersteigererrechnung, auktionsrechnung, zuschlagsrechnung, liquidation, kostennote, honorarnote, honorarliquidation, gebuhrenrechnung, kostenrechnung, zwischenrechnung,
       barrechnung, mietrechnung, vorauszahlungsrechnung, proformarechnung, proforma rechnung, beitragsrechnung,
       mitgliedsbeitrag, jahresabrechnung, dauerrechnung, dauermietrechnung, wartungsrechnung, reparaturrechnung,
       werkstattrechnung, endrechnung, telefonrechnung, mobilfunkrechnung, tankrechnung, hotelrechnung, arztrechnung, nebenkostenabrechnung, gebuhrenbescheid,

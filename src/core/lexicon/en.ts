@@ -305,7 +305,9 @@ export const lexicon = {
       phone bill, utility bill, e invoice, simplified tax invoice, simplified invoice, final bill, final account, original invoice,
       duplicate invoice, premium invoice, premium notice, statement of charges, export tax invoice, job invoice,
       work invoice, invoice statement, hospital bill, medical bill, school bill, fee invoice,
-      guest folio, hotel folio, guest bill, bill of costs, note of fees, your bill, your electricity bill, your gas bill,
+      guest folio, hotel folio, guest bill, bill of costs, note of fees, memorandum of fees, memorandum of charges,
+      memorandum of costs, note of charges, account of fees, fee account, statement of fees,
+      buyer s account, buyers account, buyer s statement, purchaser s account, buyer s invoice, account of purchases, your bill, your electricity bill, your gas bill,
       your water bill, your energy bill, your phone bill, energy bill, electric bill, water and sewer bill, internet bill,
       premium bill, rates notice, service charge demand, rent demand, ground rent demand, rental invoice`),
     credit_title: phrases(`

@@ -4,9 +4,9 @@ import { SALE_WORD } from '../../lexicon/invoice-words.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
-import { isOneOf } from '../page/link-features.ts';
 import { asksForBilled } from './billed-before.ts';
 import { claims, isPaying } from './claims.ts';
+import { announcesCredit, isCredit, takesBack } from './credits.ts';
 import { type Evidence, type EvidenceCode, handsIn, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
 import { isTaxOfRow, LETTER_SIGNS } from './letter-evidence.ts';
@@ -114,7 +114,7 @@ export function documentType(
   const own = {
     hasOwnTax: shown.has('net_and_tax_make_total') || isTaxOfRow(choices, text),
     hasNumber: choices.INVOICE_NUMBER !== undefined,
-    disputes: shown.has('disputes'),
+    disputes: shown.has('disputes') || shown.has('wants_bill'),
     isTitledSale: sale !== undefined,
     hasMoney: text.rows.some((row) => AMOUNT.test(row)),
     // Few papers speak of themselves, and need to be read through again.
@@ -180,7 +180,7 @@ function toldType(
   lines: readonly LineItem[],
   asks: boolean,
 ): ToldType | null {
-  if (signs.taken || signs.wages) return null;
+  if (signs.taken || signs.wages || evidence.some(({ code }) => code === 'wants_bill')) return null;
   const { paidOut, account, runs, ordered, handedOver } = signs.deal();
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
   const isDue = shows('due_date');
@@ -256,7 +256,7 @@ function saleType(
   if (receipt > 0 && receipt > invoice) return 'receipt';
   if (takesBack(choices, text)) return 'credit_note';
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
-  if ((announcesCredit(facts) || shows('credits')) && invoice === 0) return 'credit_note';
+  if ((announcesCredit(facts) || shows('credits') || isCredit(choices, text)) && invoice === 0) return 'credit_note';
   if (isNumberedReceipt(facts) && invoice === 0) return 'receipt';
   if (shows('taken') && invoice === 0) return 'receipt';
   // "Factura simplificada" is what Spanish tills call their slip.
@@ -269,40 +269,9 @@ function saleType(
   return count >= (invoice > 0 ? 1 : shows('number') && !hasNumber ? 3 : 2) ? 'receipt' : 'invoice';
 }
 
-/** "Stornorechnung", with a total that is taken back. */
-function takesBack(choices: Choices, { plainRows }: PaperText): boolean {
-  return (
-    (choices.TOTAL_AMOUNT?.candidate.value.startsWith('-') ?? false) && plainRows.some((text) => TAKES_BACK.test(text))
-  );
-}
-
-const TAKES_BACK =
-  /gutschrift|storno|rembourse|\bavoir n|cancel|annul|rectificat|korrektur|korygu|kredit(?!\s?kar|kort)|credit(?!\s?card|or|\s+limit|\s+terms)/iu;
-
 const SIMPLE = /simplificada|semplificata|simplified/iu;
 /** Money, with its cents or its sign. */
 const AMOUNT = /\d[.,]\d{2}(?!\d)|\p{Sc}\s?\d|\d\s?\p{Sc}/u;
-const OF_CREDIT = /[ck]redit|gutschrift|avoir|abono|rectificativa|refund note|koryg|korekt|dobropis|hyvitys/;
-/** Behind such a word stands its number or day, what it is for, or nothing; else it is spoken of. */
-const ITS_OWN =
-  /^\W*$|^[\s:.#-]*(?:(?:n\.?\s?[°ºo]\.?|nr|no|nro|n|num|č|nummer|number|num[ée]ro|n[úu]mero)[\s:.]*)?(?=\S*\d)\S|^\s(?:zu|zur|zum|f[üu]r|vom|for|to|on|of|sur|pour|du|van|voor|op|sobre|de|a|su|per|til|till|av|do|k)\s/iu;
-const TAKEN_OFF = /(?<![\p{L}\d])[-−–]\s?(?:\p{Sc}\s?)?\d[\d.,]*[.,]\d{2}(?!\d)/u;
-
-/** "Credit note no.", "Datum der Gutschrift": but not "Credit terms", nor an item that takes back what another paper charged. */
-function announcesCredit({ labels, layout, tableRows }: DocumentFacts): boolean {
-  return [...labels.values()].some((found) =>
-    found.some(
-      (label) =>
-        label.startsSegment &&
-        (label.wholeSegment || !tableRows.has(label.segment.row)) &&
-        OF_CREDIT.test(label.phrase) &&
-        isOneOf(label, ['credit_title', 'invoice_number', 'invoice_date']) &&
-        ITS_OWN.test(label.segment.text.slice(label.end)) &&
-        !TAKEN_OFF.test(layout.rows[label.segment.row]!.text),
-    ),
-  );
-}
-
 /** "Quittance de loyer n° 118" at the top: the word and its number, and nothing else. */
 function isNumberedReceipt({ labels }: DocumentFacts): boolean {
   return [...labels].some(

@@ -14,9 +14,11 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { disputes, wantsBill } from './bills-of-others.ts';
 import { explains } from './explanations.ts';
 import { type LetterSign, letterEvidence } from './letter-evidence.ts';
-import { ASKS, DONE, FOR_DOING, isNamedSale, namesAccount, SPOKEN } from './named-sale.ts';
+import { listedInvoices } from './listed-invoices.ts';
+import { asksToPay, DONE, FOR_DOING, ITSELF, isNamedSale, namesAccount, SPOKEN } from './named-sale.ts';
 import { isNumberOnly } from './offer-signs.ts';
 import { countsOtherThanMoney, LEVIED } from './other-than-sale.ts';
 import { endsInAmount, type PaperText } from './paper-text.ts';
@@ -54,6 +56,7 @@ export type EvidenceCode =
   | 'account'
   | 'work_done'
   | 'disputes'
+  | 'wants_bill'
   | 'receipt'
   | 'taken'
   | 'wages'
@@ -78,20 +81,25 @@ export function saleEvidence(
 ): Evidence[] {
   const { prose, words } = proseOf(facts);
   const { rows: texts, plain: said } = text;
-  const isOfAnother = OF_ANOTHER.test(said);
+  // What says of itself that it is the bill is of no other one.
+  const isItself = ITSELF.test(said);
+  const isOfAnother = !isItself && OF_ANOTHER.test(said);
   const told = (['INVOICE_NUMBER', 'TOTAL_AMOUNT'] as const).filter((field) => choices[field]).length;
   const total = choices.TOTAL_AMOUNT?.candidate as AmountCandidate | undefined;
   const isCounted = total !== undefined && countsOtherThanMoney(total, facts);
-  const asks = !isOfAnother && total !== undefined && ASKS.test(said);
+  const asks = !isOfAnother && total !== undefined && asksToPay(said);
   // Who asks to be paid may tell more about it.
   const long = words > 400 ? 2 : words > (asks ? 260 : 150) ? 1 : 0;
   const isOfMoney = signs.taken || (total !== undefined && !isCounted && isProper(total));
   const isMade = linesMakeTotal(lines, choices);
   const isTaxed = netAndTaxMakeTotal(facts, choices);
+  const listed = listedInvoices(facts);
+  const number = choices.INVOICE_NUMBER?.candidate;
+  const isListed = number !== undefined && listed.has(number.segment);
   const rows: [EvidenceCode, number][] = [
     [
       'number',
-      isOfAnotherPaper(choices)
+      isOfAnotherPaper(choices) || isListed
         ? 0
         : announces(facts, choices, 'INVOICE_NUMBER', ['invoice_number', 'receipt_number', 'title']) * 2.2,
     ],
@@ -125,6 +133,7 @@ export function saleEvidence(
       total && texts.some((row) => FOR_DOING.test(row)) ? 1.5 : !isOfAnother && total && DONE.test(said) ? 0.8 : 0,
     ],
     ['disputes', disputes(said) ? -3 : 0],
+    ['wants_bill', !isItself && wantsBill(said) ? -3 : 0],
     ['receipt', choices.TOTAL_AMOUNT ? Math.min(2.4, Math.max(0, 0.8 * receiptSigns(facts, text).count)) : 0],
     ['taken', signs.taken ? 5 : 0],
     // A temporary agency's bill speaks of pay as well, and has an invoice's number.
@@ -138,7 +147,7 @@ export function saleEvidence(
     ['sections', texts.filter((text) => SECTION.test(text) && !endsInAmount(text)).length >= 2 ? -1.5 : 0],
     ['blanks', (texts.join('\n').match(BLANKS)?.length ?? 0) >= 3 ? -3 : 0],
     ['examples', -explains(texts, prose)],
-    ['several_numbers', listsInvoices(facts) ? -2.5 : 0],
+    ['several_numbers', listed.size > 0 ? -2.5 : 0],
     ['says_no_invoice', saysNoInvoice(text) ? -4 : 0],
   ];
   // A letter that takes back what was billed is nothing else, however long it is; a bill with a number or a day of its own
@@ -147,7 +156,9 @@ export function saleEvidence(
   const asksForMoney = rows.some(([code, weight]) => weight > 0 && DEMANDING.has(code));
   const letter = { asks: asksForMoney, isOfAnother, isProven: isMade || isTaxed };
   if (total && !isNamed) rows.push(...letterEvidence(amounts, choices, text, letter));
-  const charges = rows.some(([code, weight]) => weight > 0 && CHARGING.has(code));
+  const charges = rows.some(
+    ([code, weight]) => weight > 0 && (CHARGING.has(code) || (code === 'number' && isNumberOfInvoice(facts, choices))),
+  );
   if (total && !charges && creditsBilled(text)) rows.push(['credits', 5.5]);
   return rows.filter(([, weight]) => weight !== 0).map(([code, weight]) => ({ code, weight }));
 }
@@ -157,7 +168,9 @@ const NAMING: ReadonlySet<EvidenceCode> = new Set(['number', 'due_date', 'titled
 /** What asks for money in a sentence. */
 const DEMANDING: ReadonlySet<EvidenceCode> = new Set(['asks_to_pay', 'account', 'spoken', 'work_done']);
 /** What a paper shows that charges by itself. */
-const CHARGING: ReadonlySet<EvidenceCode> = new Set([...NAMING, ...(['asks_to_pay', 'account'] as const)]);
+const CHARGING: ReadonlySet<EvidenceCode> = new Set([
+  ...(['due_date', 'titled_number', 'asks_to_pay', 'account'] as const),
+]);
 
 /** "Rechnung Nr. 25-118", "Factura nº 44/2025": a line of its own that names the paper and gives its number. */
 function isTitledNumber({ labels }: DocumentFacts, choices: Choices): boolean {
@@ -189,18 +202,6 @@ function isNumberOfInvoice(facts: DocumentFacts, choices: Choices): boolean {
 const HEAD = 0.55;
 /** Who speaks so reminds of an invoice, sends one along or wants money back; without accents. */
 const OF_ANOTHER = new RegExp(String.raw`\b(?:${saleWords('ofAnother')})\b`, 'u');
-/** Who writes so has got an invoice, and sends none; without accents. */
-const DISPUTES = new RegExp(String.raw`\b(?:${saleWords('disputes')})`, 'u');
-const WHAT_IS_OWED = new RegExp(saleWords('owed'), 'u');
-/** "Abweichenden Bedingungen widersprechen wir" is a seller's small print. */
-const CONDITIONS = new RegExp(saleWords('conditions'), 'u');
-
-function disputes(said: string): boolean {
-  return said
-    .split(/[.!?](?=\s)/u)
-    .some((sentence) => DISPUTES.test(sentence) && WHAT_IS_OWED.test(sentence) && !CONDITIONS.test(sentence));
-}
-
 /** "DEVIS 2024-05-44", "Bon de commande 118": the number of what the title before it names. */
 function isOfAnotherPaper(choices: Choices): boolean {
   const candidate = choices.INVOICE_NUMBER?.candidate;
@@ -295,7 +296,7 @@ function spoken(text: string, choices: Choices, facts: DocumentFacts): number {
       ({ direction, strength, label }) =>
         direction === 'inside' && strength > 0.5 && isOneOf(label, ['invoice_number', 'title']),
     );
-  return isSaid ? 4 : 2.5;
+  return isSaid || ITSELF.test(text) ? 4 : 2.5;
 }
 
 /** Who hands an invoice in within the mail itself; where something is attached, that is the invoice. */
@@ -304,26 +305,6 @@ export function handsIn({ plain }: PaperText): boolean {
 }
 
 const HANDS_IN = new RegExp(String.raw`\b(?:${saleWords('handsIn')})\b`, 'u');
-
-/** A column of invoice numbers: the title of a column with at least two different values below. */
-function listsInvoices({ layout, labels }: DocumentFacts): boolean {
-  return layout.rows.some((row) => {
-    if (row.segments.length < 3) return false;
-    const head = row.segments.find((segment) =>
-      labels.get(segment)?.some((label) => label.wholeSegment && label.classes.includes('invoice_number')),
-    );
-    if (!head) return false;
-    const values = new Set<string>();
-    for (let step = 1; step <= 6; step++) {
-      const below = layout.rows[row.index + step];
-      if (below?.page !== row.page || below.segments.length < 3) break;
-      const cell = below.segments.find(({ box }) => Math.abs(box.x - head.box.x) < 0.02);
-      if (!cell || !/\d/.test(cell.text) || !/\d[.,]\d{2}(?!\d)/.test(below.text)) break;
-      values.add(cell.text);
-    }
-    return values.size >= 2;
-  });
-}
 
 function netAndTaxMakeTotal(facts: DocumentFacts, choices: Choices): boolean {
   const [total, tax] = [choices.TOTAL_AMOUNT?.candidate, choices.TAX_AMOUNT?.candidate];

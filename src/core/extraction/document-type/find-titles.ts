@@ -2,6 +2,7 @@ import type { DocumentType } from '../../entity.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
 import { OTHER_TITLES } from '../../lexicon/sayings/other-titles.ts';
 import { MONTH_NAMES, WRITINGS } from '../../lexicon/writings.ts';
@@ -72,7 +73,7 @@ function titleOf(type: DocumentType, segment: Segment, { medianFontSize }: Docum
 function saleTitle(segment: Segment, facts: DocumentFacts): { types: DocumentType[]; length: number } | null {
   for (const label of facts.labels.get(segment) ?? []) {
     const types = SALE_TITLES.flatMap(([name, type]) => (label.classes.includes(name) ? [type] : []));
-    if (types.length > 0 && (isTitle(label, facts) || creditsAnother(label, facts)))
+    if (types.length > 0 && (isTitle(label, facts) || creditsAnother(label, facts) || creditsOwn(label, facts)))
       return { types, length: label.end - label.start };
   }
   return null;
@@ -105,6 +106,32 @@ function creditsAnother({ segment, start, end, classes }: FoundLabel, { labels }
   const [between, behind] = [segment.text.slice(end, billed.start), segment.text.slice(billed.end)];
   return /\d/.test(between) && wordCount(between) <= MOST_WORDS_BEHIND && /^[^.!?]{0,6}\d/.test(behind);
 }
+
+/**
+ * "Gutschrift zu unserer Rechnung 71182 vom 5. August", "Our invoice 4471 of 3 May – credit note", as a line of its own: whose
+ * it credits, in front of it or behind. "Your invoice" is one that is complained of.
+ */
+function creditsOwn({ segment, start, end, classes }: FoundLabel, { labels, layout }: DocumentFacts): boolean {
+  const { text, box, row } = segment;
+  if (!classes.includes('credit_title') || box.y > UPPER || YOURS.test(text) || /[.,;]$/.test(text)) return false;
+  if (layout.rows[row]!.segments.length > 1) return false;
+  const billed = labels
+    .get(segment)!
+    .find((label) => label.start !== start && isOneOf(label, ['title', 'invoice_number']));
+  if (!billed) return false;
+  if (billed.start > end)
+    return start === 0 && CREDITS.test(text.slice(end, billed.start)) && /^[^.!?]{0,6}\d/.test(text.slice(billed.end));
+  return end === text.length && /\d/.test(text.slice(billed.end, start)) && /\s[-–—]\s$/u.test(text.slice(0, start));
+}
+
+/** The upper part of a page. */
+const UPPER = 0.5;
+/** A word or two between a credit and the bill that it is for. */
+const CREDITS = /^(?:\s\p{Ll}{1,9}'?){1,3}\s$/u;
+const YOURS = new RegExp(
+  String.raw`(?<!\p{L})(?:${LEXICONS.map(({ persons }) => persons.yours).join('|')})(?!\p{L})`,
+  'iu',
+);
 
 /** What any paper is called in its own number. */
 const ANY_PAPER = new RegExp(`^(?:${inAllLanguages(({ papers }) => papers?.anyPaper)})$`, 'iu');
@@ -187,7 +214,7 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
     if (!fits) continue;
     const isStrong = !saysMore && (large || segment.bold || isCounted);
     const isAtTop = segment.box.y < TOP && text.length <= (isReference ? LONGEST_OF_TIME : LONGEST_LINE);
-    const isBare = isAtTop && ((text.length <= LONGEST_PLAIN && !/\d/.test(rest)) || isNotice);
+    const isBare = isAtTop && ((text.length <= LONGEST_PLAIN && !/\d/.test(rest)) || rest === '' || isNotice);
     const isPeriod =
       segment.box.y < TOP && (YEAR.test(rest) || (isOfTime && !isWhole)) && (type === 'other' || type === 'statement');
     if (isStrong || isBare || isPeriod) return { type, length: match[0].length, isReference: false, saysMore };

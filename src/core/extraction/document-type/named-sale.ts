@@ -1,6 +1,7 @@
 import type { Choices } from '../../candidates/choices.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
+import { matchesOf } from '../../matches-of.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
 import type { PaperText } from './paper-text.ts';
@@ -13,7 +14,7 @@ export function isNamedSale(facts: DocumentFacts, choices: Choices, text: PaperT
     choices.PAYMENT_TERMS != null ||
     [...facts.labels.values()].some((found) => found.some((label) => isOneOf(label, OF_PAYMENT))) ||
     NAMES_SALE.test(text.plain) ||
-    ASKS.test(text.plain) ||
+    asksToPay(text.plain) ||
     SPOKEN.test(text.plain) ||
     DONE.test(text.plain) ||
     text.rows.some((row) => FOR_DOING.test(row)) ||
@@ -42,7 +43,18 @@ const OF_PAYMENT: readonly LabelClass[] = [
 const NAMES_SALE = new RegExp(saleWords('names'), 'u');
 
 /** Who asks politely to be paid; without accents. */
-export const ASKS = new RegExp(String.raw`\b(?:${saleWords('asks')})`, 'u');
+const ASKS = new RegExp(String.raw`\b(?:${saleWords('asks')})`, 'gu');
+const NOTHING = new RegExp(String.raw`\b(?:${saleWords('nothing')})\b`, 'u');
+/** Letters behind a request in which it may say that nothing is to be paid. */
+const LOOKS_AHEAD = 24;
+
+/** Whether who writes asks to be paid: "Please pay nothing to the reader of your meters" does not. `plain`: without accents. */
+export function asksToPay(plain: string): boolean {
+  return matchesOf(plain, ASKS).some(
+    (match) => !NOTHING.test(plain.slice(match.index, match.index + match[0].length + LOOKS_AHEAD)),
+  );
+}
+
 /** Whether a line names an account by the branch of a bank and its number. */
 export function namesAccount({ rows, plain }: PaperText): boolean {
   // "sort code 08-" / "99-61, number 30417725"
@@ -53,13 +65,16 @@ export function namesAccount({ rows, plain }: PaperText): boolean {
 const THANKS = new RegExp(String.raw`^\W*(?:${saleWords('thanks')})\W*$`, 'u');
 /** Work that is done; without accents. */
 export const DONE = new RegExp(String.raw`\b(?:${saleWords('done')})`, 'u');
-/** "To tuning upright piano": how plain bills begin what they are for. */
-export const FOR_DOING = /^\W*To (?:the )?\p{Ll}{2,}ing\s\p{L}/u;
-/** "60-83-71 12345678", "Sort code 30-94-12, account 41857720": where to pay to in Britain. */
+/** "To tuning upright piano", "To our professional charges": how plain bills begin what they are for. */
+export const FOR_DOING =
+  /^\W*(?:To (?:the )?\p{Ll}{2,}ing\s\p{L}|T[oO] (?:our|my|OUR|MY) (?:\p{L}+ ){0,2}(?:[cC]harges|CHARGES|[fF]ees?|FEES?|[cC]osts|COSTS)(?!\p{L}))/u;
+/** "60-83-71 12345678", "Sort code 30-94-12, account 41857720", "…, number 11740268": where to pay to in Britain. */
 const SORT_AND_ACCOUNT =
-  /(?<![\d-])\d{2}-\d{2}-\d{2}\W{1,4}(?:a\/?c|acc(?:oun)?t?)?[\s.:]*(?:n(?:o|umber)[\s.:]*)?\d{4}\s?\d{4}(?!\d)/iu;
+  /(?<![\d-])\d{2}-\d{2}-\d{2}\W{1,4}(?:and )?(?:a\/?c|acc(?:oun)?t?)?[\s.:]*(?:n(?:o|umber)[\s.:]*)?\d{4}\s?\d{4}(?!\d)/iu;
+/** "This letter is our bill", "diese Mail ist zugleich Ihre Rechnung": what says so of itself; without accents. */
+export const ITSELF = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('itself')})(?!\p{L})`, 'u');
 /** What one writes who asks for money in a sentence; without accents. */
 export const SPOKEN = new RegExp(
-  String.raw`\b(?:${saleWords('bills')})|(?<!\p{L})(?:${saleWords('charges')})(?!\p{L})[^.!?]{0,60}(?:\d[.,]\d{2}(?!\d)|(?:[€£$]|eur|usd|gbp|chf)\s?\d|\d\s?(?:[€£$]|eur|euros?|gbp|chf|franken|pounds|dollars)(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:${saleWords('itself')})(?!\p{L})|\b(?:${saleWords('bills')})|(?<!\p{L})(?:${saleWords('charges')})(?!\p{L})[^.!?]{0,60}(?:\d[.,]\d{2}(?!\d)|(?:[€£$]|eur|usd|gbp|chf)\s?\d|\d\s?(?:[€£$]|eur|euros?|gbp|chf|franken|pounds|dollars)(?!\p{L}))`,
   'u',
 );

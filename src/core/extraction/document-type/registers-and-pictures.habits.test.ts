@@ -60,7 +60,7 @@ test('boxes to be ticked tell how it may be paid, and not how it was', () => {
     typeOf(`Ridderhof Veilingen, Lange Vijverstraat 12, 2513 XK Den Haag
 De heer P.M. Tieleman, Oude Singel 203, 2312 RJ Leiden
 
-Afrekening koper Nr. K 188/0347          Datum 21 mei 2026
+Kavels koper Nr. K 188/0347              Datum 21 mei 2026
 
 Perzisch tapijt, Hamadan           120,00
 Kelim, twee stuks                   60,00

@@ -38,6 +38,7 @@ const DOES: Record<string, (params: Record<string, string>) => string> = {
   receipt: () => 'shows how it was paid',
   taken: () => 'says that the money was taken',
   disputes: () => 'disputes what another paper asks for',
+  wants_bill: () => 'asks for an invoice',
   wages: () => 'states somebody’s pay',
   levied: () => 'demands what an office levies',
   unnamed: () => 'nowhere calls itself an invoice or asks to be paid',

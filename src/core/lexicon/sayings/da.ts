@@ -49,6 +49,9 @@ export const sayings = {
     delivery_note: ['f[øo]lgeseddel|pakke?seddel'],
     statement: ['kontoudtog|kontoudskrift'],
     reminder: [String.raw`(?:betalings)?p[åa]mindelse|rykker\p{L}*|inkassov\p{L}*`],
-    other: ['aftale|rapport|referat|prisliste|l[øo]nseddel|afg[øo]relse'],
+    other: [
+      'k[øo]bsjournal|kreditorliste|fakturajournal|kassekladde|budget',
+      'aftale|rapport|referat|prisliste|l[øo]nseddel|afg[øo]relse',
+    ],
   },
 } satisfies Sayings;

@@ -6,7 +6,7 @@ export const sayings = {
     bill: String.raw`invoices?|inv|bills?|accounts?`,
     and: 'and|but',
     // "Invoice no. 118", "no later than", "payment: net 30 days" and "without deduction" deny nothing.
-    not: String.raw`not|no(?! later|\.?[\s:#]+\S*\d)|\w*n['’]t|yet to|never|neither|nothing(?! (?:more |further |else )?to pay(?! th))|without(?! (?:any )?deductions?)`,
+    not: String.raw`not|no(?! later| (?:sales )?tax| vat|\.?[\s:#]+\S*\d)|\w*n['’]t|yet to|never|neither|nothing(?! (?:more |further |else )?to pay(?! th))|without(?! (?:any )?deductions?)`,
     paid: String.raw`receiv\w+|paid|pay\w*|settle\w*|remittance\w*|clear(?:ed|ing)|reached|cheque|remit\w*`,
     passed: String.raw`(?:was|were|fell|fallen|became|gone|went) (?:past )?due|(?:is|are|now|currently|stands?) (?:\w+ ){0,3}(?:past due|overdue)|days (?:overdue|late|past due|out)|(?:due date|term|time) (?:\w+ ){0,5}(?:has |have )?(?:passed|gone by|expired|elapsed)|should have been (?:paid|settled)|(?:into|in) arrears|late payment due|account is behind|we (?:wrote|have written) to you`,
     missing: String.raw`(?:showing|shows|still|remains?|currently) (?:as )?(?:open|outstanding|unpaid|unsettled)|(?:outstanding|overdue|unpaid) (?:balance|amount|invoices?|sum|account)|overlooked|on your radar|slipped through|when (?:\w+ ){0,6}(?:settled|payment|paid)|now owed|following up on (?:\w+ ){0,2}(?:invoice|bill)|chasing|still to be paid|unable to collect`,
@@ -39,6 +39,7 @@ export const sayings = {
       // "Less received with thanks" is what was paid on account.
       String.raw`(?<!\bless (?:\w+ ){0,2})received with thanks\b`,
       String.raw`(?<!\b(?:if|whether|when|once|that|unless)\s)your payment (?:went through|was successful)`,
+      String.raw`(?<!\b(?:if|whether|when|once|that|unless|before|until)\s)(?:we|i)(?:.ve| have)?(?: just| successfully| today| now)? charged (?:\S+ )?(?:(?:to )?(?:your|the) (?:\w+ )?(?:visa|master\s?card|amex|american express|card|credit card|debit card|paypal|account|payment method)\b|(?:visa|master\s?card|amex)\b)(?![^.!?]{0,40}\b(?:twice|error|mistake|wrongly)\b)`,
       'keep this (?:e-?mail|page|message|letter|document|ticket) as your (?:vat )?receipt',
       'we (?:have|ve) received your (?:donation|gift)',
       'thank you for your (?:donation|gift)',
@@ -94,6 +95,8 @@ export const sayings = {
       'we (?:kindly |would )?ask (?:you )?for (?:settlement|payment)',
       String.raw`(?:cheques?|checks?|a (?:bank )?transfer|bacs) (?:to|through|in|by) .{2,70}?\b(?:please|would be|is fine|will do)`,
       '(?:i|we)(?: would|.d) be (?:very )?(?:glad|grateful|pleased) of (?:it|payment|the money)',
+      '(?:would|should) be (?:most |very )?(?:grateful|glad|obliged|pleased) (?:for|of|to (?:have|receive)) (?:your|a|an early) (?:early )?(?:remittance|payment|settlement|cheque|check)',
+      'let (?:us|me) have (?:a|your) (?:cheque|check|remittance|payment|transfer)',
       'i(?: would|.d) like (?:it|the money) by',
       '(?:i|we) (?:should|would) be (?:glad|grateful|obliged) to (?:have|receive) (?:this|it|payment|your (?:cheque|check|payment))',
       '(?:i|we)(?: would|.d) be (?:most |very )?(?:grateful|glad|obliged) (?:for (?:payment|settlement|a (?:cheque|check|transfer))|if you (?:could|would) (?:kindly )?(?:pay|settle|transfer))',
@@ -124,22 +127,34 @@ export const sayings = {
       String.raw`for (?:professional|legal|accounting|consulting) services\b`,
     ],
     thanks: ['with (?:many )?thanks', 'thank you for your (?:custom|business)'],
+    itself: [
+      'this is (?:our|my|your) (?:invoice|bill)',
+      String.raw`(?:this|the present) (?:letter|e-?mail|note|message)(?:,? [^\s.!?]+){0,6}? (?:is|serves as|acts as|constitutes|counts as|doubles as)(?: also)? (?:my|our|an?|your|the) (?:tax |vat |formal )?(?:invoice|bill|fee note)`,
+      '(?:please )?(?:treat|take|accept|regard) this (?:letter|e-?mail|note|message) as (?:my|our|an?|your|the) (?:tax |vat |formal )?(?:invoice|bill)',
+    ],
+    wantsBill: [
+      String.raw`(?:could|can|would|will) you (?:please |kindly |just |now |also |still )*(?:re-?)?(?:send|issue|forward|e-?mail|raise|make out|provide|correct|amend|let (?:me|us) have)(?: on| over)?(?: me| us)? (?:an?|the|your|that|this|one) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|back|due))`,
+      String.raw`please (?:re-?)?(?:send|issue|forward|e-?mail|raise|provide|let (?:me|us) have)(?: on| over)?(?: me| us)? (?:an?|the|your) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|back|due))`,
+      String.raw`(?:i|we)(?: still| do)? (?:need|require|are (?:still )?missing|am (?:still )?missing|await|(?:can.?t|cannot|could not|couldn.t) find|(?:have not|haven.t|never)(?: yet)? (?:received|had|got)) (?:an?|the|your|any) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|due))`,
+      'did you (?:ever |already )?(?:bill|invoice)',
+    ],
+    nothing: ['nothing'],
     bills: [
       'we (?:hereby )?(?:invoice|charge|bill) you',
       '(?:we|i) (?:hereby )?(?:invoice|bill|charge) (?:you )?(?:for|as follows)',
-      'this is (?:our|my|your) invoice',
-      '(?:this|the present) (?:letter|e-?mail|note|message) (?:is|serves as|acts as|constitutes|counts as) (?:my|our|an?|your) (?:invoice|bill)',
       'i am invoicing',
       'this invoice (?:covers|is for|relates to)',
       '(?:please )?(?:find|see) (?:my |our |the )?invoice below',
       '(?:please )?(?:find|see) below (?:my |our |the )?invoice',
     ],
     handsIn: [
-      "here(?: i|['’])?s (?:my|our) (?:invoice|bill)",
+      "here(?: i|['’])?s (?:my|our|your) (?:invoice|bill)",
+
       String.raw`(?:i|we) charge (?:you )?(?:[£$€]|eur|usd|gbp)?\s?\d+`,
     ],
     credits: [
       String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*credit(?:ed|ing)? (?:you\b|your account)`,
+      String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*(?:put|placed|post(?:ed|ing)?|pass(?:ed|ing)?|(?:rais|issu|allow)(?:ed?|ing)) (?:[^\s.!?]+ ){0,6}(?:to the credit of your account|(?:a |the )?credit note)`,
     ],
     creditsElse: ['payments?', 'points?', 'rewards?', 'if', 'each', 'every', 'on this'],
     ofAnother: [
@@ -164,6 +179,9 @@ export const sayings = {
       '(?:i|we) (?:hereby )?(?:dispute|contest|object to|query)',
       '(?:i am|we are) not (?:willing|prepared|going) to pay',
       'send (?:me |us )?a corrected',
+      String.raw`(?:errors?|mistakes?) (?:in|on|with) your (?:\w+ )?(?:invoice|bill)`,
+      String.raw`your (?:\w+ )?(?:invoice|bill)(?: [^\s.!?]+){0,8} (?:is|was) (?:wrong|incorrect|not correct|made out (?:to|in) the wrong)`,
+      String.raw`(?:cannot|can.?t|(?:are|am) unable to) (?:pay|process|book|post|approve|pass) (?:this|the|your) (?:\w+ )?(?:invoice|bill)`,
     ],
     owed: ['invoice', 'bill', 'charge', 'amount', 'pay'],
     conditions: ['terms', 'conditions?', 'clauses?'],
@@ -251,6 +269,7 @@ export const sayings = {
       '(?:purchase |sales |work |service |change |blanket |customer |web |online )?order(?: confirmation| acknowledge?ment| form| summary| details)?',
       'confirmation of (?:your )?order|booking (?:confirmation|form)|reservation confirmation',
       'thank you for your (?:order|booking|purchase)',
+      '(?:material |delivery |shipping )?release(?: order| schedule)|material release|(?:supplier )?(?:delivery|shipping) schedule|schedul(?:e|ing) agreement|call.?off (?:order|schedule|contract)',
     ],
     delivery_note: [
       '(?:delivery|dispatch|despatch|shipping|goods received|goods return|goods) (?:note|slip|docket|list|receipt|confirmation|advice)',
@@ -272,6 +291,8 @@ export const sayings = {
       'minutes of|how to read|(?:explanation|understanding) of|understanding your|notes on|about this|frequently asked',
       'certificate of|report on|confirmation of (?:payment|receipt|attendance|employment)|record of|declaration of',
       'application for|letter of|notice of|meter reading|salary statement',
+      '(?:purchase|sales|supplier|invoice|input tax|vat|payables|expense)s? (?:invoice )?(?:register|day ?book|listing)|(?:register|list) of (?:purchase |supplier |received |incoming )?invoices|cash ?book',
+      '(?:priced )?bills? of quantities|schedule of (?:rates|quantities)|(?:elemental )?cost plan',
     ],
   },
 } satisfies Sayings;

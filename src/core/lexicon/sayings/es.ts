@@ -24,7 +24,10 @@ export const sayings = {
       String.raw`(?:rogamos|sirvanse) .{0,20}(?:suministr|enviar|envien|sirvan|entreg)\w*`,
     ],
     handedOver: [String.raw`\brecibi (?:conforme|la mercancia)`, 'mercancia (?:entregada|recibida)', 'le entregamos'],
-    taken: [String.raw`\brecib(?:i|imos|ido) de .{2,80}(?:cantidad|suma|€|euros)`],
+    taken: [
+      String.raw`\bhemos (?:cargado|cobrado)\b[^.!?]{0,60}\b(?:su|tu) (?:tarjeta|visa|mastercard|cuenta)`,
+      String.raw`\brecib(?:i|imos|ido) de .{2,80}(?:cantidad|suma|€|euros)`,
+    ],
     earned: ['total devengad[oa]', 'salario base', 'sueldo (?:base|bruto)'],
     paidToEarner: ['liquido (?:total )?a percibir', 'neto a (?:percibir|cobrar)'],
     heldBefore: ['saldo inicial', 'saldo anterior'],
@@ -60,15 +63,23 @@ export const sayings = {
       String.raw`(?:cuota|renta|alquiler|prima|mensualidad)\p{L}*\b[^.!?]{0,120}\ba partir del?\b`,
       String.raw`a partir del?\b[^.!?]{3,100}(?:cuota|renta|alquiler|prima|mensualidad)`,
     ],
-    bills: [
-      'le facturamos',
-      'les? facturo',
-      'importan (?:sus|mis|nuestros) honorarios',
-      'esta es nuestra factura',
-      '(?:la presente|esta carta|este escrito|este correo) (?:vale|sirve|hace las veces) (?:como|de) (?:factura|minuta)',
+    itself: [
+      'esta es (?:nuestra|mi|su|tu) (?:factura|minuta)',
+      '(?:la presente|esta carta|este escrito|este correo|este mensaje|este mail|este email)(?: le| te)? (?:vale|sirve|hace las veces|hace)(?: tambien| a la vez)? (?:como|de) (?:mi |su |tu )?(?:factura|minuta)',
+      '(?:la presente|esta carta|este escrito|este correo|este mensaje|este mail|este email) (?:es|constituye) (?:tambien |a la vez |al mismo tiempo )*(?:su|tu|mi|nuestra|la) (?:factura|minuta)',
     ],
+    wantsBill: [
+      String.raw`(?:podri\w+|pued\w+|rueg\w+|rogamos|solicit\w+|pedimos|pido|necesit\w+|agradec\w+|por favor)[^.!?]{0,40}\b(?:envi\w+|remit\w+|emit\w+|hag\w+|expid\w+|corrij\w+|rectifi\w+|mand\w+) (?:\S+ ){0,2}?(?:la|una|su|dicha|nueva) (?:\w+ )?factura`,
+      String.raw`solicitud de (?:\w+ )?factura|(?:necesit\w+|nos falta|me falta|no (?:hemos|he) recibido) (?:la|una|su|vuestra) (?:\w+ )?factura(?! pagad)`,
+    ],
+    nothing: ['nada'],
+    bills: ['le facturamos', 'les? facturo', 'importan (?:sus|mis|nuestros) honorarios'],
     handsIn: ['(?:aqui|esta) (?:va|esta|es) mi factura'],
-    credits: ['(?:hemos|he) abonado en su cuenta', '(?:le|les) abonamos\\b'],
+    credits: [
+      String.raw`(?:emitimos|emito|hemos emitido|he emitido) (?:\S+ ){0,6}(?:abono|factura rectificativa|nota de credito)`,
+      '(?:hemos|he) abonado en su cuenta',
+      '(?:le|les) abonamos\\b',
+    ],
     creditsElse: ['pagos?', 'puntos?', 'si (?:nos|lo|la|los|las|devuelve\\p{L}*)', 'cada', 'proxima'],
     ofAnother: [
       String.raw`reembols\w*`,
@@ -80,7 +91,13 @@ export const sayings = {
       'no hemos recibido',
       String.raw`recordator\w*`,
     ],
-    disputes: ['impugnamos', 'no estamos de acuerdo'],
+    disputes: [
+      'impugnamos',
+      'no estamos de acuerdo',
+      String.raw`(?:errores|error) (?:en|de) su (?:\w+ )?factura`,
+      String.raw`factura[^.!?]{0,80} (?:varios |algunos |los siguientes )?errores`,
+      String.raw`su (?:\w+ )?factura[^.!?]{0,60} (?:erron\w+|incorrect\w+|equivocad\w+)`,
+    ],
     owed: ['factura', 'importe'],
     conditions: ['condiciones'],
     levied: ['recurso de reposicion', 'base imponible catastral', 'valor catastral'],
@@ -131,9 +148,13 @@ export const sayings = {
     shops: ['tienda|farmacia|panader[ií]a|supermercado'],
   },
   titles: {
-    quote: ['plan de tratamiento|factura pro.?forma', 'presupuesto|cotizaci[oó]n|oferta(?: económica)?'],
+    quote: [
+      'plan de tratamiento|factura pro.?forma',
+      'presupuesto(?! (?:anual|general|ordinario|extraordinario|municipal|de (?:gastos|ingresos|ejecuci[oó]n|la comunidad|base)))|cotizaci[oó]n|oferta(?: económica)?',
+    ],
     order: [
       'pedido(?: de compra| a proveedor(?:es)?)?|orden de (?:compra|trabajo|pedido)|hoja de pedido',
+      'programa de (?:entregas|suministros?)|pedido abierto',
       'confirmaci[oó]n (?:de|del) (?:su )?(?:pedido|reserva)|gracias por (?:su|tu) (?:pedido|compra)',
     ],
     delivery_note: [
@@ -154,6 +175,8 @@ export const sayings = {
       'ficha t[ée]cnica|lista de precios|tarifas?|cat[aá]logo|n[oó]mina|hoja de (?:horas|gastos)|parte de (?:horas|trabajo)',
       'nota de gastos|p[oó]liza|curr[ií]culum|invitaci[oó]n|receta|orden del d[ií]a|c[oó]mo leer|bolet[ií]n|resoluci[oó]n',
       'liquidaci[oó]n de gastos|justificante de empadronamiento',
+      '(?:libro )?registro de (?:facturas|compras|ventas)(?: recibidas| emitidas| expedidas)?|libro (?:registro|diario|mayor|de caja)|relaci[oó]n de (?:gastos|compras)|facturas recibidas',
+      'presupuesto (?:anual|general|ordinario|extraordinario|municipal|de (?:gastos|ingresos|ejecuci[oó]n|la comunidad|base))|mediciones(?: y presupuesto)?|estado de mediciones|cuadro de precios',
     ],
   },
 } satisfies Sayings;

@@ -5,7 +5,7 @@ export const sayings = {
   unpaid: {
     bill: String.raw`factures?|appel de fonds`,
     and: 'et|mais',
-    not: String.raw`pas|ni|sans|aucun\w*|non|n.avons`,
+    not: String.raw`pas|ni|sans|aucun\w*(?! (?:tva|taxe))|non|n.avons`,
     paid: String.raw`recu\w*|regl\w+|pay\w+|honor\w+|enregistr\w+|constat\w+|parven\w+|nouvelles`,
     passed: String.raw`\bechues?\b|echeance (?:\S+ ){0,3}(?:etait|est) (?:\S+ ){0,2}(?:fixee|depassee|passee)|initialement du|(?:devait|devaient|aurait du|etait) (?:\S+ ){0,3}(?:intervenir|regle\w*|paye\w*|du[es]?)|en retard|precedents courriers|en souffrance`,
     missing: String.raw`reste\w* (?:\S+ )?(?:a regler|du\w*|impaye\w*)|(?:un|d.un) oubli|demeur\w+ (?:\S+ ){0,2}(?:impaye\w*|souffrance)|impaye\w*|solde debiteur|regulariser|renvoyer (?:\S+ )?facture|reste[zs]? (?:\S+ ){0,3}(?:devoir|redevable\w*)|plusieurs rappels|quand le (?:virement|reglement|paiement)|nous permettons de (?:revenir|vous rappeler)`,
@@ -28,7 +28,11 @@ export const sayings = {
       String.raw`\baccus\p{L}+ (?:bonne )?reception de votre (?:commande|reservation)`,
     ],
     handedOver: [String.raw`\bnous vous livrons`, 'marchandises? .{0,20}recues?', 'recu (?:la )?marchandise'],
-    taken: [String.raw`\brecu (?:de|la somme) .{2,80}(?:somme|euros?|€)`],
+    taken: [
+      String.raw`\b(?:nous avons|nous venons de|j.ai) (?:\S+ )?(?:debit\w+|prelev\w+)\b[^.!?]{0,60}\b(?:votre|ta) (?:\S+ )?(?:carte|visa|mastercard|compte)`,
+      String.raw`\bvotre (?:carte|visa|mastercard)\b[^.!?]{0,40}\b(?:a ete|vient d.etre) debitee? (?:de|du)\b`,
+      String.raw`\brecu (?:de|la somme) .{2,80}(?:somme|euros?|€)`,
+    ],
     earned: ['(?:salaire|remuneration|traitement) (?:de base |mensuelle? )?brute?', 'salaire de base'],
     paidToEarner: ['net a payer', 'net (?:paye|imposable)', 'salaire net'],
     heldBefore: ['ancien solde', 'solde (?:initial|precedent|au debut)'],
@@ -65,15 +69,26 @@ export const sayings = {
       String.raw`(?:mensualite|loyer|cotisation|prime|provision|echeance|abonnement)s?\b[^.!?]{0,120}\ba (?:compter|partir) d`,
       String.raw`a (?:compter|partir) d[^.!?]{3,100}(?:mensualite|loyer|cotisation|prime|provision|echeance|abonnement)`,
     ],
+    itself: [
+      "(?:la presente|le present \\w+|ce courrier|ce courriel|ce mail|cet e-?mail|ce message|ce mot|cette lettre)(?: vous)? (?:vaut|tient(?: egalement| aussi)? lieu|fait(?: egalement| aussi)? office|sert(?: egalement| aussi)?)(?: de| d['’ ])? ?(?:ma |notre |votre |la )?(?:facture|note d.honoraires)",
+      '(?:la presente|ce courrier|ce courriel|ce mail|cet e-?mail|ce message|cette lettre) (?:est|constitue) (?:aussi |egalement |en meme temps |a la fois )*(?:votre|notre|ma|ta|une|la) (?:facture|note d.honoraires)',
+    ],
+    wantsBill: [
+      String.raw`(?:pourriez|pouvez|pourrais|peux|merci|prions?|veuillez|remerci\w+|priere|souhait\w+|voudr\w+)[^.!?]{0,40}\b(?:envoyer|adresser|transmettre|faire parvenir|etablir|emettre|rectifier|corriger|refaire|reediter)(?: (?:de|a) nouveau)? (?:une|la|votre|cette|sa) (?:(?:nouvelle|bonne) )?facture(?! impayee)`,
+      String.raw`(?:n.avons|n.ai) (?:toujours |encore )*(?:pas|jamais) (?:encore |toujours )*(?:recu|trouve) (?:la|de|votre) ?(?:\w+ )?facture`,
+      String.raw`(?:il (?:me|nous) (?:manque|faut)|j.attends|nous attendons|j.ai besoin de|avons besoin de) (?:toujours |encore )*(?:une|la|votre) (?:\w+ )?facture`,
+      String.raw`demande (?:de|d.une) (?:facture (?:rectificative|rectifiee|corrigee)|rectification (?:de|d.une) (?:la |votre )?facture)`,
+    ],
+    nothing: ['rien', 'ne (?:pas|rien)'],
     bills: [
       '(?:la )?presente facture (?:concerne|porte)',
       '(?:nous|je) vous factur(?:e|ons)',
       'voici (?:notre|ma) facture',
-      '(?:la presente|le present courriel|ce courrier|ce courriel|cette lettre) (?:vaut|tient lieu de|fait office de) facture',
     ],
     credits: [
       '(?:nous|je) (?:vous )?(?:creditons|credite|portons (?:ce jour )?au credit)',
       'avons (?:\\S+ )?credite (?:votre|vos) compte',
+      String.raw`(?:nous|je) (?:vous )?(?:(?:etablissons|emettons|adressons|accordons|consentons|etablis|emets|adresse|accorde) (?:[^\s.!?]+ ){0,6}(?:un |l.)avoir)`,
       '(?:lettre|presente|courrier) (?:tient lieu|vaut) d.avoir',
     ],
     creditsElse: ['paiements?', 'reglements?', 'versements?', 'points?', 'si vous', 'chaque'],
@@ -92,7 +107,12 @@ export const sayings = {
       'sauf erreur',
       String.raw`relance\w*`,
     ],
-    disputes: ['nous contestons', 'je conteste'],
+    disputes: [
+      'nous contestons',
+      'je conteste',
+      String.raw`erreurs? (?:sur|dans) votre (?:\w+ )?facture`,
+      String.raw`votre (?:\w+ )?facture[^.!?]{0,60} (?:erron\w+|incorrecte?|comporte|contient)`,
+    ],
     owed: ['facture', 'somme', 'montant'],
     levied: ['avis d.impots?', 'direction generale des finances publiques'],
     holds: [
@@ -149,6 +169,7 @@ export const sayings = {
     ],
     order: [
       'bon de commande|commande|confirmation de (?:votre |la )?(?:commande|réservation)|accus[ée] de r[ée]ception de commande',
+      'appel de livraison|programme de livraisons?|commande ouverte',
       'ordre de (?:service|travail)|merci (?:pour|de) votre commande',
     ],
     delivery_note: [
@@ -170,6 +191,8 @@ export const sayings = {
       'avis d.imp(?:osition|[ôo]t)|avis d.[ée]ch[ée]ance|police d.assurance|curriculum vitae|invitation|communiqu[ée]|recette',
       'ordre du jour|comment lire|r[èe]glement (?:int[ée]rieur|de)|d[ée]compte (?:individuel )?de charges',
       'r[ée]gularisation (?:annuelle )?des charges|bilan|journal|inventaire|programme|d[ée]cision',
+      'livre (?:des |de |d.)?(?:achats?|recettes|ventes|caisse)|registre des (?:achats|factures|ventes)(?: re[cç]ues| [ée]mises| fournisseurs)?|grand.livre|factures (?:re[cç]ues|fournisseurs)|liste des factures',
+      'estimation (?:pr[ée]visionnelle|du co[ûu]t|des travaux)|co[ûu]ts? pr[ée]visionnels?|plan de financement|[ée]tat pr[ée]visionnel|r[ée]partition des charges',
     ],
   },
 } satisfies Sayings;

@@ -20,7 +20,10 @@ export const sayings = {
       'vogliate fornirci',
     ],
     handedOver: ['merce (?:consegnata|ricevuta)', 'per ricevuta (?:della )?merce'],
-    taken: [String.raw`ricev(?:o|uto|iamo) (?:in data odierna |oggi )?da\S* .{2,80}(?:somma|euro|€)`],
+    taken: [
+      String.raw`\b(?:abbiamo|ti abbiamo|le abbiamo) (?:addebitato|prelevato)\b[^.!?]{0,60}\b(?:sua|tua) (?:\S+ )?(?:carta|visa|mastercard)`,
+      String.raw`ricev(?:o|uto|iamo) (?:in data odierna |oggi )?da\S* .{2,80}(?:somma|euro|€)`,
+    ],
     earned: ['retribuzione (?:lorda|base|ordinaria)'],
     paidToEarner: ['netto (?:in busta|del mese)'],
     heldBefore: ['saldo iniziale', 'saldo precedente'],
@@ -54,13 +57,23 @@ export const sayings = {
       String.raw`(?:canone|quota|premio|rata)\b[^.!?]{0,120}\b(?:a partire da|a decorrere da|con decorrenza)`,
       String.raw`(?:a partire da|a decorrere da|con decorrenza)[^.!?]{3,100}\b(?:canone|quota|premio|rata)`,
     ],
-    bills: [
-      'vi fattur(?:iamo|o)',
-      'questa e la (?:nostra|mia) fattura',
-      '(?:la presente|questa lettera|questa mail) (?:vale (?:come|quale|da)|costituisce|funge da) fattura',
+    itself: [
+      'questa e la (?:nostra|mia|sua|tua|vostra) (?:fattura|parcella|notula)',
+      '(?:la presente|questa lettera|questa mail|questa e-?mail|questo messaggio)(?: le| vi| ti)? (?:vale|funge|serve)(?: anche| altresi)? (?:come|quale|da) (?:sua |tua |vostra )?(?:fattura|parcella|notula)',
+      '(?:la presente|questa lettera|questa mail|questa e-?mail|questo messaggio) (?:e|costituisce) (?:anche |al tempo stesso |altresi |insieme )*(?:(?:la )?(?:sua|tua|vostra|mia|nostra) )?(?:fattura|parcella|notula)',
     ],
+    wantsBill: [
+      String.raw`(?:potrebb\w+|potrest\w+|puoi|puo|potete|preg\w+|chied\w+|cortese\w*)[^.!?]{0,40}\b(?:inviar\w*|mandar\w*|trasmetter\w*|emetter\w*|emissione|rettificar\w*|correggere|riemettere|invio)(?: di| de)?(?: la| una| della| nuova| vostra| sua)+ (?:\w+ )?fattura`,
+      String.raw`(?:mi|ci) (?:manca|serve) (?:ancora )?(?:la|una) (?:\w+ )?fattura|non (?:abbiamo|ho) (?:ancora |mai )?ricevuto (?:la|una|alcuna|nessuna) (?:\w+ )?fattura|richiesta (?:di )?(?:emissione )?(?:della )?(?:nota di credito|fattura)`,
+    ],
+    nothing: ['nulla', 'niente'],
+    bills: ['vi fattur(?:iamo|o)'],
     handsIn: ['ecco la (?:mia|nostra) fattura'],
-    credits: ['(?:vi|le) (?:ri)?(?:accreditiamo|storniamo)', 'abbiamo accreditato sul (?:suo|vostro) conto'],
+    credits: [
+      String.raw`(?:emettiamo|emetto|abbiamo emesso) (?:\S+ ){0,6}nota di (?:credito|accredito|variazione)`,
+      '(?:vi|le) (?:ri)?(?:accreditiamo|storniamo)',
+      'abbiamo accreditato sul (?:suo|vostro) conto',
+    ],
     creditsElse: ['pagament[oi]', 'punti', 'se (?:la|lo|li|le|il)', 'ogni'],
     ofAnother: [
       String.raw`rimbors\w*(?! (?:spese|forfettari))`,
@@ -70,7 +83,11 @@ export const sayings = {
       String.raw`non (?:abbiamo|risulta)\w*`,
       String.raw`sollecit\w*`,
     ],
-    disputes: ['contestiamo'],
+    disputes: [
+      'contestiamo',
+      String.raw`error[ei] (?:nella|sulla) (?:vostra|sua) (?:\w+ )?fattura`,
+      String.raw`(?:vostra|sua) (?:\w+ )?fattura[^.!?]{0,60} (?:errat\w+|sbagliat\w+|non (?:e )?corretta)`,
+    ],
     owed: ['fattura', 'importo'],
     conditions: ['condizioni'],
     levied: ['commissione tributaria', String.raw`ricorso .{0,40}\btributaria`],
@@ -95,11 +112,12 @@ export const sayings = {
     examples: ['esempio'],
   },
   slip: {
-    paid: ['pagato', 'incassato', 'ricevuto'],
+    // What is set into a wall is "incassato" too.
+    paid: ['pagato', '(?:importo|totale|gia) incassato', 'incassato (?:il|in|euro|da)', 'ricevuto'],
     means: ['contanti'],
     change: ['resto'],
     named: ['ricevuta', 'scontrino'],
-    till: ['cassiere', 'cassa', 'tavolo'],
+    till: ['cassiere', String.raw`cassa(?! (?:previd|nazion|di |edile|\d+ ?%))`, 'tavolo'],
   },
   recognised: {
     total: ['totale'],
@@ -114,10 +132,11 @@ export const sayings = {
   titles: {
     quote: [
       'piano di (?:cura|trattamento)|(?:pre)?avviso di (?:parcella|fattura)|progetto di (?:notula|parcella)',
-      'fattura pro.?forma|preventivo|offerta(?: economica)?',
+      'fattura pro.?forma|preventivo(?! (?:annuale|spese|di (?:gestione|spesa)|finanziario|economico|esercizio))|offerta(?: economica)?',
     ],
     order: [
       'ordine(?: d.acquisto| di acquisto| cliente| a fornitore)?|conferma (?:d.|di |dell.)?(?:ordine|prenotazione)|buono d.ordine',
+      'ordine aperto|piano di consegna|programma (?:di )?consegne',
       'grazie per (?:il (?:suo|tuo) ordine|(?:il suo|il tuo) acquisto)',
     ],
     delivery_note: [
@@ -135,6 +154,8 @@ export const sayings = {
       'condizioni (?:generali|di)|manuale|guida|istruzioni|scheda tecnica|listino(?: prezzi)?|tariffario|catalogo',
       'busta paga|cedolino(?: paga)?|prospetto paga|foglio ore|rapportino|nota spese|polizza|curriculum|invito|comunicato',
       'ricetta|ordine del giorno|come leggere|bilancio|delibera|attestato|informativa|regolamento',
+      'registro (?:iva|acquisti|vendite|fatture|delle fatture|degli acquisti|dei corrispettivi|corrispettivi)(?: acquisti| vendite| di acquisto| ricevute| emesse)?|libro giornale|prima nota|elenco (?:delle )?fatture',
+      'computo metrico(?: estimativo)?|quadro (?:tecnico )?economico|elenco prezzi|stima dei lavori|preventivo (?:annuale|spese|di (?:gestione|spesa)|finanziario|economico|esercizio)|riparto (?:delle )?spese',
     ],
   },
 } satisfies Sayings;

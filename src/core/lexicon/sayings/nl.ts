@@ -5,7 +5,7 @@ export const sayings = {
   unpaid: {
     bill: String.raw`facturen?|factuur\w*`,
     and: 'en|maar',
-    not: 'niet|geen|nooit|zonder|nog niets',
+    not: 'niet|geen(?! btw)|nooit|zonder|nog niets',
     paid: 'ontvangen|voldaan|betaald|bijgeschreven|verwerkt|overgemaakt|betaling|ontvangst',
     passed: String.raw`\bvervallen\b|(?:vervaldatum|betaal\w*termijn|termijn) .{0,40}(?:verstreken|verlopen|overschreden)|ondanks .{0,40}(?:verzoek|herinnering)|(?:had|hadden) (?:\S+ ){0,6}moeten`,
     missing: String.raw`aandacht ontsnapt|openstaand\w*|staat (?:\S+ )?(?:nog )?open|(?:hebt|heeft|is) .{0,60} niet voldaan|alsnog|nog te vorderen|niet gereageerd`,
@@ -25,6 +25,8 @@ export const sayings = {
     ],
     handedOver: ['hierbij ontvangt u', 'in goede orde ontvangen', 'ontvangen in goede orde'],
     taken: [
+      String.raw`\b(?:hebben|heb) (?:wij|we|ik)? ?(?:\S+ ){0,5}(?:van )?(?:je|jouw|uw) (?:visa|mastercard|creditcard|kaart|betaalkaart|rekening|betaalrekening|paypal)\b[^.!?]{0,40}\b(?:afgeschreven|belast|in rekening gebracht)`,
+
       '(?:is|geldt als) (?:meteen |tevens |direct )?(?:je|uw|jouw) (?:betaalbewijs|kwitantie|betalingsbewijs)',
       '(?:je|uw|jouw) (?:ideal-)?betaling is (?:gelukt|binnen|geslaagd)',
       'ontvangen van .{2,80}(?:bedrag|som|€|euro)',
@@ -71,15 +73,25 @@ export const sayings = {
       String.raw`(?:huur|premie|contributie|voorschot|termijnbedrag|maandbedrag|maandelijks)\p{L}*\b[^.!?]{0,120}\b(?:met ingang van|vanaf|per) \d`,
       String.raw`(?:met ingang van|vanaf|per) \d[^.!?]{3,100}(?:huur|premie|contributie|voorschot|termijnbedrag|maandbedrag|maandelijks)`,
     ],
+    itself: [
+      'dit is (?:onze|mijn|uw|je|jullie) (?:factuur|nota|rekening)',
+      '(?:deze|dit) (?:brief|mail|e-?mail|schrijven|bericht|mailtje|berichtje) (?:geldt|dient)(?: tevens| ook| meteen| tegelijk)* als (?:mijn |onze |uw |je |jullie )?(?:factuur|nota|rekening)',
+      '(?:deze|dit) (?:brief|mail|e-?mail|schrijven|bericht|mailtje|berichtje) is (?:tevens|ook|meteen|tegelijk|gelijk) (?:mijn|onze|uw|je|jullie|de) (?:factuur|nota|rekening)',
+      '(?:beschouw|zie) (?:deze|dit) (?:brief|mail|e-?mail|schrijven|bericht) (?:als|maar als) (?:mijn |onze |uw |je |jullie )?(?:factuur|nota|rekening)',
+    ],
+    wantsBill: [
+      String.raw`(?:kunt|kun|kan|wilt|wil|zou|graag|gelieve|verzoek\w*)[^.!?]{0,40} (?:de|een|uw|je|jullie|deze) (?:(?:juiste|gecorrigeerde|nieuwe|aparte|correcte) )?(?:factuur|creditnota|nota)(?: [^\s.!?]+){0,6}? (?:sturen|toesturen|toezenden|mailen|opsturen|opmaken|corrigeren|aanpassen|zenden|toe te (?:sturen|zenden)|te sturen)`,
+      String.raw`(?:stuur|mail|zend)(?:t)? (?:u |je )?(?:mij |me |ons )?(?:(?:nog|even|graag|alsnog) )*(?:de|een|uw|je) (?:\w+ )?factuur`,
+      String.raw`(?:mis|missen|wacht\w*) (?:ik|wij|we)?(?: nog| op)* (?:de|een|uw|je) (?:\w+ )?factuur|(?:nog|nooit) geen factuur (?:ontvangen|gekregen)`,
+    ],
+    nothing: ['niets'],
     bills: [
       'deze factuur betreft',
       'brengen? (?:wij|ik) (?:u|bij u)',
       '(?:wij|ik) brengen? .{0,40}in rekening',
       'brengen? (?:wij|ik) .{0,60}in rekening',
-      'dit is onze factuur',
-      '(?:deze|dit) (?:brief|mail|e-?mail|schrijven|bericht) (?:geldt|dient) als (?:factuur|nota)',
     ],
-    handsIn: ['hierbij (?:de|mijn|onze) (?:factuur|nota)'],
+    handsIn: ['hierbij (?:de|mijn|onze|je|jullie|uw) (?:factuur|nota|rekening)'],
     credits: [
       '(?:wij|we|ik) credite(?:er|ren)\\b',
       'crediteren (?:wij|we)\\b',
@@ -98,7 +110,12 @@ export const sayings = {
       'geen betaling',
       String.raw`aanman\w*`,
     ],
-    disputes: ['(?:wij|ik) betwist', 'betwist(?:en wij| ik)'],
+    disputes: [
+      '(?:wij|ik) betwist',
+      'betwist(?:en wij| ik)',
+      String.raw`fout\w* (?:in|op) (?:uw|je|jullie) (?:\w+ )?(?:factuur|nota)`,
+      String.raw`(?:uw|je|jullie) (?:\w+ )?(?:factuur|nota)[^.!?]{0,60} (?:onjuist|klopt niet|niet juist|fout|niet correct)`,
+    ],
     owed: ['factuur', 'bedrag'],
     conditions: ['voorwaarden'],
     levied: ['bezwaar(?:schrift| maken| indienen)'],
@@ -150,6 +167,7 @@ export const sayings = {
     quote: ['behandelplan|pro.?forma[ -]?factuur', 'offerte|prijsopgave|prijsofferte'],
     order: [
       'bestelling|bestelbon|(?:reparatie|werk|service)opdracht|(?:inkoop|verkoop)order|orderbevestiging|opdrachtbevestiging',
+      'afroep(?:order|opdracht|bestelling)|leverschema|raamorder',
       'bestelformulier|boekingsbevestiging|bedankt voor (?:uw|je) bestelling',
     ],
     delivery_note: [
@@ -169,6 +187,8 @@ export const sayings = {
       'urenstaat|urenregistratie|werkbon|loonstrook|loonspecificatie|salarisstrook|loonbrief|salarisspecificatie',
       'onkostendeclaratie|declaratieformulier|aanslag(?:biljet)?|servicekostenafrekening|beschikking|polis(?:blad)?',
       'uitnodiging|nieuwsbrief|recept|agenda|toelichting|zo leest u|uitleg',
+      '(?:inkoop|verkoop|kas|grootb|dag)boek|(?:inkoop)?factu(?:ur|ren)(?:register|lijst|overzicht)|ontvangen facturen|(?:lijst|register) van (?:inkoop|ontvangen )?facturen|crediteurenlijst',
+      '(?:kosten|directie|bouwkosten)?raming|jaarbegroting|bestek',
     ],
   },
 } satisfies Sayings;

@@ -40,6 +40,9 @@ export const sayings = {
     delivery_note: ['f[øo]lgeseddel|pakke?seddel'],
     statement: ['kontoutskrift'],
     reminder: [String.raw`purring|inkassov\p{L}*`],
-    other: ['rapport|protokoll|referat|prisliste|l[øo]nnsslipp|vedtak'],
+    other: [
+      'innkj[øo]psjournal|leverand[øo]rreskontro|fakturajournal|kassedagbok|budsjett',
+      'rapport|protokoll|referat|prisliste|l[øo]nnsslipp|vedtak',
+    ],
   },
 } satisfies Sayings;

@@ -50,6 +50,9 @@ export const sayings = {
       '(?:ostateczne |przeds[ąa]dowe ){0,2}wezwanie do zap[łl]aty',
       'przypomnienie(?: o p[łl]atno[śs]ci)?|upomnienie',
     ],
-    other: ['umowa|raport|protok[oó][łl]|za[śs]wiadczenie|o[śs]wiadczenie|wniosek|regulamin|cennik|decyzja'],
+    other: [
+      '(?:rejestr|ewidencja) (?:zakup[oó]w|sprzeda[żz]y|faktur|vat|zakupu)|kosztorys(?: inwestorski)?|zestawienie faktur|przedmiar rob[oó]t',
+      'umowa|raport|protok[oó][łl]|za[śs]wiadczenie|o[śs]wiadczenie|wniosek|regulamin|cennik|decyzja',
+    ],
   },
 } satisfies Sayings;

@@ -28,6 +28,15 @@ export const sayings = {
     charges: [String.raw`(?:lhe|vos)\s(?:fatur|cobr)(?:o|amos)`],
     chargedFor: [String.raw`pel[oa]s?|por`],
     names: ['fatur'],
+    itself: [
+      'est[ea] (?:carta|e-?mail|mensagem|correio|recibo) (?:serve|vale)(?: tambem)? (?:de|como) (?:fatura|factura)',
+      'est[ea] (?:carta|e-?mail|mensagem) (?:e|constitui) (?:tambem )?a (?:sua|minha|nossa|tua) (?:fatura|factura)',
+    ],
+    wantsBill: [
+      String.raw`(?:poderi\w+|pod\w+|agradec\w+|solicit\w+|pedimos|peco)[^.!?]{0,40}\b(?:envi\w+|emit\w+|emissao|envio|corrij\w+|corrig\w+|retific\w+)(?: de| da| a| uma| nova| vossa)+ (?:\w+ )?fatura`,
+      '(?:falta.?nos|falta.?me|ainda nao (?:recebemos|recebi)) (?:a|uma) fatura',
+    ],
+    nothing: ['nada'],
     inAll: ['no total de', 'ao todo', 'um total de'],
     paysInto: ['pag\\p{L}*', 'transfer\\p{L}*', 'liquid\\p{L}*', 'para a (?:minha |nossa )?conta'],
     asks: ['(?:agradecemos|queira|solicitamos) .{0,40}(?:pagamento|transfer|liquid)'],
@@ -46,11 +55,17 @@ export const sayings = {
   },
   slip: { named: ['recibo'] },
   titles: {
-    quote: ['plan de tratamento|factura pro.?forma', 'or[cç]amento|proposta(?: comercial)?|cota[cç][aã]o'],
+    quote: [
+      'plan de tratamento|factura pro.?forma',
+      'or[cç]amento(?! (?:anual|geral|ordin[aá]rio|do (?:estado|condom[ií]nio)|de (?:despesas|receitas)))|proposta(?: comercial)?|cota[cç][aã]o',
+    ],
     order: ['pedido(?: de compra)?|encomenda|nota de encomenda'],
     delivery_note: ['gu[ií]a de (?:remessa|transporte)'],
     statement: ['extrato(?: banc[aá]rio| de conta)?'],
     reminder: ['lembrete(?: de pagamento)?|aviso de cobran[cç]a'],
-    other: ['contrato|relat[oó]rio|ata|certid[aã]o|declara[cç][aã]o|decis[aã]o'],
+    other: [
+      'registo de (?:faturas|compras|vendas)|livro de (?:registo|caixa)|mapa de (?:quantidades|medi[cç][oõ]es)|or[cç]amento (?:anual|geral|ordin[aá]rio|do (?:estado|condom[ií]nio)|de (?:despesas|receitas))',
+      'contrato|relat[oó]rio|ata|certid[aã]o|declara[cç][aã]o|decis[aã]o',
+    ],
   },
 } satisfies Sayings;

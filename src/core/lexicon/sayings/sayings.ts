@@ -60,6 +60,12 @@ export interface SaleWords {
   done?: readonly string[];
   /** Thanks for it, and for having been chosen. */
   thanks?: readonly string[];
+  /** What a letter or mail says of itself that is the bill; whole words. */
+  itself?: readonly string[];
+  /** Who asks for a bill, or for a right one; whole words. */
+  wantsBill?: readonly string[];
+  /** That nothing is to be paid, in a sentence that speaks of paying. */
+  nothing?: readonly string[];
   /** Who asks for money in a sentence. */
   bills?: readonly string[];
   /** Who takes back in a sentence what was billed. */

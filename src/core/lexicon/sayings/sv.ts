@@ -27,6 +27,14 @@ export const sayings = {
   },
   sale: {
     names: ['kvitt'],
+    itself: [
+      '(?:detta|denna|den har) (?:brev|mejl|mail|e-?post|meddelande) (?:galler|ar)(?: ocksa| aven| samtidigt)? (?:som |din |er |min |var )*faktura',
+    ],
+    wantsBill: [
+      String.raw`(?:kan|kunde|skulle) (?:du|ni)[^.!?]{0,40}\b(?:skicka|sanda|mejla|ratta)(?: over| om| till)?(?: oss| mig)? (?:en |din |er |den )?(?:\w+ )?faktura(?:n)?(?!s)`,
+      '(?:jag|vi) (?:saknar|behover|vantar pa|har inte fatt) (?:en |er |din |nagon )?faktura(?:n)?(?!s)',
+    ],
+    nothing: ['ingenting', 'inget'],
     inAll: ['sammanlagt', 'totalt'],
     asks: ['(?:vanligen|var god|vi ber) .{0,40}betal', 'betalas (?:senast|inom|till|via)'],
     otherDues: [
@@ -48,6 +56,9 @@ export const sayings = {
     delivery_note: ['f[öo]ljesedel|packsedel'],
     statement: ['kontoutdrag'],
     reminder: ['(?:betalnings)?p[åa]minnelse'],
-    other: ['avtal|rapport|protokoll|intyg|prislista|l[öo]nespecifikation|beslut'],
+    other: [
+      'leverant[öo]rsreskontra|fakturajournal|ink[öo]psjournal|kassabok|budget|kostnadskalkyl',
+      'avtal|rapport|protokoll|intyg|prislista|l[öo]nespecifikation|beslut',
+    ],
   },
 } satisfies Sayings;

@@ -1,0 +1,52 @@
+import type { Choices } from '../../candidates/choices.ts';
+import { withoutAccents } from '../../lexicon/fold.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { isOneOf } from '../page/link-features.ts';
+import type { PaperText } from './paper-text.ts';
+
+/** "Stornorechnung", with a total that is taken back. */
+export function takesBack(choices: Choices, { plainRows }: PaperText): boolean {
+  return (
+    (choices.TOTAL_AMOUNT?.candidate.value.startsWith('-') ?? false) && plainRows.some((text) => TAKES_BACK.test(text))
+  );
+}
+
+const TAKES_BACK =
+  /gutschrift|storno|rembourse|\bavoir n|cancel|annul|rectificat|korrektur|korygu|kredit(?!\s?kar|kort)|credit(?!\s?card|or|\s+limit|\s+terms)/iu;
+
+const OF_CREDIT = /[ck]redit|gutschrift|avoir|abono|rectificativa|refund note|koryg|korekt|dobropis|hyvitys/;
+/** Behind such a word stands its number or day, what it is for, or nothing; else it is spoken of. */
+const ITS_OWN =
+  /^\W*$|^[\s:.#-]*(?:(?:n\.?\s?[°ºo]\.?|nr|no|nro|n|num|č|nummer|number|num[ée]ro|n[úu]mero)[\s:.]*)?(?=\S*\d)\S|^\s(?:zu|zur|zum|f[üu]r|vom|for|to|on|of|sur|pour|du|van|voor|op|sobre|de|a|su|per|til|till|av|do|k)\s/iu;
+const TAKEN_OFF = /(?<![\p{L}\d])[-−–]\s?(?:\p{Sc}\s?)?\d[\d.,]*[.,]\d{2}(?!\d)/u;
+
+/** "Credit note no.", "Datum der Gutschrift": but not "Credit terms", nor an item that takes back what another paper charged. */
+export function announcesCredit({ labels, layout, tableRows }: DocumentFacts): boolean {
+  return [...labels.values()].some((found) =>
+    found.some(
+      (label) =>
+        label.startsSegment &&
+        (label.wholeSegment || !tableRows.has(label.segment.row)) &&
+        OF_CREDIT.test(label.phrase) &&
+        isOneOf(label, ['credit_title', 'invoice_number', 'invoice_date']) &&
+        ITS_OWN.test(label.segment.text.slice(label.end)) &&
+        !TAKEN_OFF.test(layout.rows[label.segment.row]!.text),
+    ),
+  );
+}
+
+/** Letters in front of an amount in which its name stands. */
+const BEFORE = 40;
+/** "Total credit 206.81", "einen Gutschriftbetrag von 225,56 €"; a card, a limit and what an account holds are none. */
+const CREDITED =
+  /(?<!\p{L})(?:credit(?!\s?(?:card|cart|kart|limit|balance|or|s\b))|gutschrift|gutgeschrieben|gecrediteerd|avoir|abono|accredit|kredit(?!\s?kar|kort))\p{L}*(?:\s\p{L}+){0,2}\W*$/u;
+
+/** Whether the total's own words name what is taken back. */
+export function isCredit({ TOTAL_AMOUNT }: Choices, { plainRows }: PaperText): boolean {
+  const total = TOTAL_AMOUNT?.candidate;
+  if (!total) return false;
+  const row = plainRows[total.segment.row]!;
+  const line = withoutAccents(total.segment.text.slice(0, total.start)).toLowerCase();
+  const cells = row.slice(0, Math.max(0, row.lastIndexOf(total.text.toLowerCase())));
+  return [line, cells].some((before) => CREDITED.test(before.replace(/\p{Sc}/gu, '').slice(-BEFORE)));
+}
