@@ -1,14 +1,19 @@
 import type { Choices } from '../../candidates/choices.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
+import { centsOf } from '../../values/decimal.ts';
+import { centsIn } from '../page/cents-in.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
 import type { PaperText } from './paper-text.ts';
 
 /** "Stornorechnung", with a total that is taken back. */
-export function takesBack(choices: Choices, { plainRows }: PaperText): boolean {
-  return (
-    (choices.TOTAL_AMOUNT?.candidate.value.startsWith('-') ?? false) && plainRows.some((text) => TAKES_BACK.test(text))
-  );
+export function takesBack({ TOTAL_AMOUNT }: Choices, { rows, plainRows }: PaperText): boolean {
+  const total = TOTAL_AMOUNT?.candidate;
+  if (!total?.value.startsWith('-')) return false;
+  // "Totals 534.13 534.13-" has been charged and paid.
+  const whole = Math.abs(centsOf(total.value));
+  const isSettled = centsIn(rows[total.segment.row]!).filter((cents) => Math.abs(cents) === whole).length > 1;
+  return !isSettled && plainRows.some((text) => TAKES_BACK.test(text));
 }
 
 const TAKES_BACK =

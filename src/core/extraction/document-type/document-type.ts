@@ -67,6 +67,8 @@ const SHARED: ReadonlySet<EvidenceCode> = new Set([
 const REQUESTING: ReadonlySet<EvidenceCode> = new Set(['asks_to_pay', 'account', 'pays_into']);
 /** What offers, claims and notices tell as bills do. */
 const OF_ACCOUNT: ReadonlySet<EvidenceCode> = new Set(['account', ...LETTER_SIGNS]);
+/** What speaks against bills, and not against offers. */
+const OF_OFFERS: ReadonlySet<EvidenceCode> = new Set(['unnamed', 'blanks']);
 /** So much that these do not show makes a sale of what a title calls otherwise. */
 const SALE_OF_ITS_OWN = 1.5;
 const ASKING: ReadonlySet<EvidenceCode> = new Set(['number', 'due_date']);
@@ -128,8 +130,8 @@ export function documentType(
     return { type: 'reminder', certainty: 0.8, ...because(reasons, -1, { tells: 'reminds' }) };
   const told = sale ? null : toldType(signs, evidence, lines, asks);
   if (told) return { type: told, certainty: 0.8, ...because(reasons, -1, { tells: TELLS[told] }) };
-  // Who offers need not name an invoice, nor a way to pay.
-  const offered = evidence.reduce((total, { code, weight }) => total + (code === 'unnamed' ? 0 : weight), 0);
+  // Who offers need not name an invoice, nor a way to pay, and leaves blanks for who accepts.
+  const offered = evidence.reduce((total, { code, weight }) => total + (OF_OFFERS.has(code) ? 0 : weight), 0);
   if (!sale && !asks && offered >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts, text))
     return { type: 'quote', certainty: 0.8, ...because(reasons, -1, { tells: 'offers' }) };
   const isSettled = !sale && (isPaidBesideTotal(choices, text) || (takesBack(choices, text) && announcesCredit(facts)));

@@ -95,11 +95,11 @@ export function saleEvidence(
   const isTaxed = netAndTaxMakeTotal(facts, choices);
   const listed = listedInvoices(facts);
   const number = choices.INVOICE_NUMBER?.candidate;
-  const isListed = number !== undefined && listed.has(number.segment);
+  const isElse = number !== undefined && (listed.has(number.segment) || NORM.test(number.text));
   const rows: [EvidenceCode, number][] = [
     [
       'number',
-      isOfAnotherPaper(choices) || isListed
+      isOfAnotherPaper(choices) || isElse
         ? 0
         : announces(facts, choices, 'INVOICE_NUMBER', ['invoice_number', 'receipt_number', 'title']) * 2.2,
     ],
@@ -163,6 +163,8 @@ export function saleEvidence(
   return rows.filter(([, weight]) => weight !== 0).map(([code, weight]) => ({ code, weight }));
 }
 
+/** "DIN 276": the number of a standard. */
+const NORM = /^(?:DIN|ISO|ÖNORM)(?:[ -](?:EN|ISO))?[ -]?\d{2,5}$/;
 /** What bills bear by which they are known. */
 const NAMING: ReadonlySet<EvidenceCode> = new Set(['number', 'due_date', 'titled_number']);
 /** What asks for money in a sentence. */

@@ -4,6 +4,7 @@ import { SAYINGS } from '../../lexicon/sayings/all-sayings.ts';
 import type { DealWords } from '../../lexicon/sayings/sayings.ts';
 import { centsIn } from '../page/cents-in.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { BILL } from './billed-before.ts';
 
 const alternatives = (kind: keyof DealWords) => [...SAYINGS.values()].flatMap(({ deal }) => deal?.[kind] ?? []);
 /** Finds a saying, which tells itself where words begin and end. */
@@ -48,7 +49,8 @@ export function dealSigns({ layout }: DocumentFacts): DealSigns {
     wages: says(EARNED) && says(PAID_TO_EARNER),
     taken: says(TAKEN),
     deal: () => ({
-      paidOut: says(PAID_OUT),
+      // Deposits are paid back as well, and no bills.
+      paidOut: says(PAID_OUT) && BILL.test(running),
       ordered: says(ORDERED),
       handedOver: says(HANDED_OVER),
       account: says(HELD_AFTER) && (says(HELD_BEFORE) || isSigned()),

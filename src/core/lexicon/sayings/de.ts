@@ -179,6 +179,7 @@ export const sayings = {
     examples: ['beispiel'],
   },
   slip: {
+    willTake: ['(?:werden|wird) [^.!?]{0,80}(?:belasten|belastet|abbuchen|abgebucht|einziehen|eingezogen)'],
     paid: ['bezahlt', 'dankend erhalten', 'betrag (?:dankend )?erhalten', 'bar(?:zahlung)?'],
     means: ['gegeben', 'girocard', 'ec-?karte', 'kontaktlos'],
     change: ['ruckgeld'],
@@ -231,7 +232,7 @@ export const sayings = {
       'agb|abrechnung der brutto.{1,4}netto.?bezüge|brutto.{1,4}netto.?abrechnung|so lesen sie|erläuterungen?|zur berechnung',
       'allgemeine geschäftsbedingungen|stammdaten(?:blatt)?|katalog',
       String.raw`(?:rechnungs(?:eingangs|ausgangs)?|wareneingangs|warenausgangs|kassen?)(?:buch|liste|verzeichnis|register)|(?:liste|verzeichnis) der (?:eingangs|ausgangs)?rechnungen|(?:eingangs|lieferanten)rechnungen|vorsteuer(?:liste|aufstellung|verzeichnis)`,
-      'kostenberechnung nach|kostenfeststellung|leistungsverzeichnis|wirtschaftsplan|kostenplan|ablesebeleg|ablesung',
+      'kostenberechnung (?:nach|gemäß) din|kostenfeststellung|leistungsverzeichnis|wirtschaftsplan|kostenplan|ablesebeleg|ablesung',
     ],
   },
 } satisfies Sayings;

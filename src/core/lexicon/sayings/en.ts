@@ -51,7 +51,7 @@ export const sayings = {
   },
   sale: {
     charges: [
-      String.raw`(?:i|we)(?:\sam|\sare)?\s(?:now\s|hereby\s)?(?:charg|invoic|bill)(?:e|ing)?(?:\syou)?(?:\sfor)?|(?:my|our)\s(?:charge|fee)s?\s(?:is|comes?\sto|amounts?\sto)|(?:that|this)\scomes\sto`,
+      String.raw`(?:i|we)(?:\sam|\sare)?\s(?:now\s|hereby\s)?(?:charg|invoic|bill)(?:e|ing)?(?:\syou)?(?:\sfor)?|(?:my|our)\s(?:\w+\s)?(?:charge|fee)s?(?:\sfor\s[^.!?]{3,120}?)?,?\s(?:is|are|comes?\sto|amounts?\sto)|(?:that|this)\scomes\sto`,
     ],
     chargedFor: [String.raw`for(?:\sthe)?`],
     ownCharges: [
@@ -95,7 +95,7 @@ export const sayings = {
       'we (?:kindly |would )?ask (?:you )?for (?:settlement|payment)',
       String.raw`(?:cheques?|checks?|a (?:bank )?transfer|bacs) (?:to|through|in|by) .{2,70}?\b(?:please|would be|is fine|will do)`,
       '(?:i|we)(?: would|.d) be (?:very )?(?:glad|grateful|pleased) of (?:it|payment|the money)',
-      '(?:would|should) be (?:most |very )?(?:grateful|glad|obliged|pleased) (?:for|of|to (?:have|receive)) (?:your|a|an early) (?:early )?(?:remittance|payment|settlement|cheque|check)',
+      '(?:would|should) (?:therefore |thus )?be (?:most |very )?(?:grateful|glad|obliged|pleased) (?:for|of|to (?:have|receive)) (?:your|a|an early) (?:early )?(?:remittance|payment|settlement|cheque|check)',
       'let (?:us|me) have (?:a|your) (?:cheque|check|remittance|payment|transfer)',
       'i(?: would|.d) like (?:it|the money) by',
       '(?:i|we) (?:should|would) be (?:glad|grateful|obliged) to (?:have|receive) (?:this|it|payment|your (?:cheque|check|payment))',
@@ -129,6 +129,7 @@ export const sayings = {
     thanks: ['with (?:many )?thanks', 'thank you for your (?:custom|business)'],
     itself: [
       'this is (?:our|my|your) (?:invoice|bill)',
+      '(?:we|i) (?:now |hereby |herewith |therefore )*render (?:you )?(?:our|my) (?:final |interim )?(?:account|bill|fee note)',
       String.raw`(?:this|the present) (?:letter|e-?mail|note|message)(?:,? [^\s.!?]+){0,6}? (?:is|serves as|acts as|constitutes|counts as|doubles as)(?: also)? (?:my|our|an?|your|the) (?:tax |vat |formal )?(?:invoice|bill|fee note)`,
       '(?:please )?(?:treat|take|accept|regard) this (?:letter|e-?mail|note|message) as (?:my|our|an?|your|the) (?:tax |vat |formal )?(?:invoice|bill)',
     ],
@@ -154,9 +155,10 @@ export const sayings = {
     ],
     credits: [
       String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*credit(?:ed|ing)? (?:you\b|your account)`,
-      String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*(?:put|placed|post(?:ed|ing)?|pass(?:ed|ing)?|(?:rais|issu|allow)(?:ed?|ing)) (?:[^\s.!?]+ ){0,6}(?:to the credit of your account|(?:a |the )?credit note)`,
+      String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*(?:rais|issu|allow)(?:ed?|ing) (?:[^\s.!?]+ ){0,6}(?:a |the )?credit note`,
+      'to the credit of your account',
     ],
-    creditsElse: ['payments?', 'points?', 'rewards?', 'if', 'each', 'every', 'on this'],
+    creditsElse: ['payments?', 'interest', 'points?', 'rewards?', 'if', 'each', 'every', 'on this'],
     ofAnother: [
       '(?:not|n.t) (?:yet )?(?:been )?(?:paid|received|settled)',
       'outstanding',
@@ -222,6 +224,7 @@ export const sayings = {
     examples: ['example|sample value'],
   },
   slip: {
+    willTake: ['(?:we(?: will|.ll| are going to)|will be) (?:automatically )?(?:charged?|debit(?:ed)?)'],
     paid: [
       'paid (?:in full|by|with|via|on)',
       'total paid',

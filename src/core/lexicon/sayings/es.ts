@@ -127,6 +127,7 @@ export const sayings = {
     examples: ['ejemplo'],
   },
   slip: {
+    willTake: ['(?:cargaremos|cobraremos|se (?:te |le )?(?:cargara|cobrara))'],
     paid: ['pagado', 'cobrado', 'recibi', 'recibimos'],
     means: ['efectivo', 'entregado'],
     change: ['cambio', 'vuelto'],

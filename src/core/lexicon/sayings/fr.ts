@@ -141,6 +141,7 @@ export const sayings = {
     examples: ['exemple'],
   },
   slip: {
+    willTake: [String.raw`debiterons|preleverons|(?:sera|seront) (?:debite|preleve)\w*`],
     paid: ['regle', 'paye', 'acquittee?', 'recu de'],
     means: ['especes', 'carte bancaire'],
     change: ['rendu(?: monnaie)?', 'monnaie rendue'],

@@ -112,6 +112,7 @@ export const sayings = {
     examples: ['esempio'],
   },
   slip: {
+    willTake: [String.raw`addebiteremo|preleveremo|(?:verra|sara) (?:addebitat|prelevat)\w`],
     // What is set into a wall is "incassato" too.
     paid: ['pagato', '(?:importo|totale|gia) incassato', 'incassato (?:il|in|euro|da)', 'ricevuto'],
     means: ['contanti'],

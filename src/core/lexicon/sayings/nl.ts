@@ -38,6 +38,7 @@ export const sayings = {
   },
   sale: {
     charges: [
+      String.raw`(?:mijn|ons|onze)\s(?:honorarium|declaratie|ereloon|kosten)\s(?:bedraagt|bedragen|komt\s(?:uit\s)?op)`,
       String.raw`(?:breng|bereken|factureer)(?:en)?\s(?:ik|wij|we)(?:\su|\sje)?(?:\sin\srekening)?|(?:ik|wij|we)\s(?:breng|bereken|factureer)(?:en)?(?:\su|\sje)?`,
     ],
     chargedFor: [String.raw`voor(?:\s(?:de|het))?`],
@@ -145,6 +146,7 @@ export const sayings = {
     examples: ['voorbeeld'],
   },
   slip: {
+    willTake: ['(?:zullen|gaan|wordt|worden) [^.!?]{0,80}(?:afschrijven|afgeschreven)'],
     paid: ['betaald', 'voldaan', 'ontvangen van'],
     means: ['contant', 'pin(?:nen|betaling)?', 'bancontact'],
     change: ['wisselgeld'],

@@ -25,7 +25,10 @@ export const sayings = {
     heldAfter: ['saldo final', String.raw`saldo em \d\S*`],
   },
   sale: {
-    charges: [String.raw`(?:lhe|vos)\s(?:fatur|cobr)(?:o|amos)`],
+    charges: [
+      String.raw`(?:meus|nossos)\shonorarios\s(?:sao|ascendem|totalizam|importam)`,
+      String.raw`(?:lhe|vos)\s(?:fatur|cobr)(?:o|amos)`,
+    ],
     chargedFor: [String.raw`pel[oa]s?|por`],
     names: ['fatur'],
     itself: [

@@ -119,6 +119,8 @@ export interface SaleWords {
 export interface SlipWords {
   /** A payment that is over. */
   paid?: readonly string[];
+  /** That money is going to be taken. */
+  willTake?: readonly string[];
   /** Cash and cards. */
   means?: readonly string[];
   change?: readonly string[];

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { readTyped } from '../testing/read-typed.ts';
+
+// Who waits for an invoice, or has got a wrong one, reminds of none.
+test.each([
+  [
+    'no invoice has come, in German',
+    'other',
+    `Von: Einkauf Brandt <einkauf@brandt.example>
+An: Kopierdienst Wolters
+Betreff: AW: Wartung März
+Datum: 4. Mai 2026
+
+Hallo Herr Wolters,
+
+für die Wartung vom 12. März (laut Angebot 240,00 €) haben wir noch keine Rechnung von Ihnen erhalten. Könnten Sie uns die Rechnung bitte noch diese Woche zusenden? Unser Monatsabschluss ist am Freitag, und der Posten steht bei uns noch offen.
+
+Danke und viele Grüße
+Sabine Brandt`,
+  ],
+  [
+    'no invoice has come, in French',
+    'other',
+    `De : Comptabilité <compta@atelierbleu.example>
+À : Transports Vidal
+Objet : livraison du 14 avril
+Date : 6 mai 2026
+
+Bonjour,
+
+nous n'avons toujours pas reçu votre facture pour la livraison du 14 avril (312,00 €). Pourriez-vous nous envoyer une facture au nom de la SARL Atelier Bleu ? Sans elle nous ne pouvons pas vous payer et le bon reste en attente.
+
+Merci d'avance
+Lucie`,
+  ],
+  [
+    'a wrong invoice, in Dutch',
+    'other',
+    `Van: administratie@dekroon.example
+Aan: Schildersbedrijf Postma
+Onderwerp: factuur 2026-118
+Datum: 8 juni 2026
+
+Beste Gerben,
+
+op je factuur 2026-118 van € 1.240,00 staat nog het oude adres en de btw klopt niet. Wil je een gecorrigeerde factuur sturen? Tot die tijd blijft het bedrag openstaan, we hebben nog niets betaald.
+
+Groet, Anneke`,
+  ],
+  [
+    'no invoice has come, in Italian',
+    'other',
+    `Da: amministrazione@cantinarossi.example
+A: Officine Berti
+Oggetto: intervento del 3 marzo
+Data: 20 aprile 2026
+
+Buongiorno,
+
+per l'intervento del 3 marzo (280,00 € come da preventivo) non abbiamo ancora ricevuto la fattura. Potreste inviarci la fattura entro venerdì? Dobbiamo chiudere il trimestre e risulta ancora aperto.
+
+Grazie
+Elena`,
+  ],
+  [
+    'a wrong invoice, in English',
+    'other',
+    `From: Ruth Pascoe
+To: Lanyon Office Supplies
+Subject: your invoice 30112
+Date: 4 June 2026
+
+Good morning,
+
+your invoice 30112 for £318.60 is wrong: it charges four boxes and we had three, and it is made out to our old company. We cannot pay the invoice as it stands, so please send us a corrected invoice. It has not been paid and will stay open until then.
+
+Ruth`,
+  ],
+  [
+    'a copy is offered, in English',
+    'reminder',
+    `Lanyon Office Supplies
+4 Fore Street, Truro TR1 2AB
+
+Pascoe & Daughter
+9 Quay Road, Looe PL13 1AA
+
+4 June 2026
+
+Dear Ms Pascoe,
+
+our invoice 30112 of 2 April for £318.60 has not been paid, although it was due on 2 May. Please pay within seven days. If you have not received the invoice, ask us for a copy and we will send you the invoice again.
+
+Yours sincerely
+J. Lanyon`,
+  ],
+  [
+    'a copy is offered, in German',
+    'reminder',
+    `Kopierdienst Wolters
+Kanalstr. 8, 26603 Aurich
+
+Brandt GmbH
+Industrieweg 2, 26607 Aurich
+
+4. Mai 2026
+
+Sehr geehrte Frau Brandt,
+
+die Rechnung 2026-77 über 240,00 € ist seit dem 12. April fällig und noch nicht bezahlt. Bitte überweisen Sie den Betrag bis zum 14. Mai. Falls Sie die Rechnung nicht erhalten haben, senden wir sie Ihnen gern noch einmal zu.
+
+Mit freundlichen Grüßen
+Wolters`,
+  ],
+])('who asks for an invoice reminds of none: %s', (_, type, text) => {
+  expect(readTyped(text).document_type).toBe(type);
+});

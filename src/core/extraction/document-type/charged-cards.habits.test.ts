@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { readTyped } from '../testing/read-typed.ts';
+
+// Who has charged a card sends a receipt; who will, or could not, sends none.
+test.each([
+  [
+    'renewed, in English',
+    'receipt',
+    `Your Fernly membership has renewed
+Fernly <hello@fernly.example> to me  Mon, Mar 2, 2026 at 6:14 AM
+
+Good news, Tobias: another year of Fernly
+
+We have charged your Mastercard ending in 9911 today.
+
+Fernly Family, one year                 $59.00
+Sales tax                                $4.87
+Charged                                 $63.87
+
+Reference FN-20931. Need help? Reply to this mail. You can cancel at any time and get a refund within 14 days.
+Fernly Inc., 88 Water St, Portland, ME 04101`,
+  ],
+  [
+    'a subscription that goes on, in German',
+    'receipt',
+    `Dein Kleingarten-Abo läuft weiter
+Beetpost <post@beetpost.example> an mich          3. April 2026
+
+Hallo Jannis,
+
+danke, dass du dabei bleibst! Wir haben heute deine Kreditkarte mit der Endung 4410 belastet.
+
+Beetpost Jahresabo                 36,00 €
+Porto                               4,80 €
+Abgebucht                          40,80 €
+darin 7 % MwSt                      2,67 €
+
+Du musst nichts weiter tun. Beetpost GmbH, Ackerstr. 12, 10115 Berlin`,
+  ],
+  [
+    'renewed, in French',
+    'receipt',
+    `Votre abonnement Lireplus est renouvelé
+Lireplus <contact@lireplus.example>       le 7 mai 2026
+
+Bonjour Solène,
+
+Nous avons débité ce jour votre carte se terminant par 2210. Vous n'avez rien à faire.
+
+Abonnement annuel               79,00 €
+Remise fidélité                 -7,90 €
+Total débité                    71,10 €
+dont TVA 5,5 %                   3,71 €
+
+Lireplus SAS, 4 rue Haute, 69001 Lyon`,
+  ],
+  [
+    'renewed, in Spanish',
+    'receipt',
+    `Tu plan Nubia se ha renovado
+Nubia <ayuda@nubia.example>      2 de junio de 2026
+
+Hola, Rocío:
+
+Hemos cargado en tu tarjeta terminada en 3391 la cuota de este año. No tienes que hacer nada.
+
+Plan Nubia Pro, 12 meses         90,00 €
+IVA 21 %                         18,90 €
+Total cobrado                   108,90 €
+
+Nubia Software, S.L., Calle Mayor 3, 28013 Madrid, NIF B81234567`,
+  ],
+  [
+    'a card that was refused',
+    'other',
+    `There is a problem with your payment
+Fernly <hello@fernly.example> to me  Mon, Mar 2, 2026 at 6:14 AM
+
+Hi Tobias,
+
+we could not charge your Mastercard ending in 9911 for your membership of $63.87. Your bank said no. Please check the card in your settings; we will try again in three days. If you do nothing your membership ends.
+
+Fernly Inc., 88 Water St, Portland, ME 04101`,
+  ],
+  [
+    'a card that will be charged',
+    'other',
+    `Your plan renews soon
+Fernly <hello@fernly.example> to me  Mon, Mar 2, 2026 at 6:14 AM
+
+Hi Tobias,
+
+your Fernly plan renews on April 2, 2026. We will charge your Mastercard ending in 9911 on that day.
+
+Fernly Family, one year     $59.00
+Estimated tax                $4.87
+You will be charged         $63.87
+
+If you do not want this, cancel before then.`,
+  ],
+])('a mail about a card tells whether it was charged: %s', (_, type, text) => {
+  expect(readTyped(text).document_type).toBe(type);
+});

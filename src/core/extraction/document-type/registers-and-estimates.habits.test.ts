@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { readTyped } from '../testing/read-typed.ts';
+
+// Lists of invoices and estimates sum up as bills do; auctioneers and builders bill in such tables.
+test.each([
+  [
+    'invoices that came in, in German',
+    'other',
+    `Rechnungseingangsbuch März 2026
+Malerei Tjaden GmbH
+
+Nr.   Eingang      Rechnung Nr.   Lieferant               Netto      Steuer     Brutto
+1     02.03.2026   R-8812         Farben Kuhn GmbH        412,00      78,28     490,28
+2     05.03.2026   2026-114       Gerüste Ihnen           900,00     171,00   1.071,00
+3     19.03.2026   A 3391         Tankstelle Focken       138,66      26,34     165,00
+Summe                                                   1.450,66     275,62   1.726,28`,
+  ],
+  [
+    'invoices that came in, without a title that is known',
+    'other',
+    `Tamar Boatyard Ltd
+Supplier invoices posted, April 2026
+
+Line   Date         Supplier invoice no.   Supplier              Net        VAT      Gross
+1      02/04/2026   88120                  Quayside Paints     210.00      42.00    252.00
+2      09/04/2026   INV-3301               Cobb Timber         480.00      96.00    576.00
+3      22/04/2026   T/7719                 Westway Fuels       155.00      31.00    186.00
+Totals                                                         845.00     169.00  1,014.00`,
+  ],
+  [
+    'invoices that came in, in Italian',
+    'other',
+    `REGISTRO IVA ACQUISTI - marzo 2026
+Falegnameria Lanza
+
+Prot.  Data         N. fattura    Fornitore             Imponibile    IVA       Totale
+1      02/03/2026   118/A         Vernici Moro srl        200,00      44,00     244,00
+2      11/03/2026   2026/77       Legnami Alpi            950,00     209,00   1.159,00
+3      25/03/2026   FT 331        Ferramenta Gallo         80,00      17,60      97,60
+Totale periodo                                          1.230,00     270,60   1.500,60`,
+  ],
+  [
+    'the budget of a house',
+    'other',
+    `PRESUPUESTO ANUAL 2027
+Comunidad de propietarios Avenida del Puerto 18
+
+Concepto                     2026          2027
+Limpieza                 2.400,00      2.520,00
+Ascensor                 1.860,00      1.900,00
+Seguro                     980,00      1.040,00
+Total                    5.240,00      5.460,00
+
+La cuota mensual de cada piso será de 45,50 € a partir de enero.`,
+  ],
+  [
+    'quantities and prices of works',
+    'other',
+    `Município de Vale de Cima
+MAPA DE QUANTIDADES
+
+Art.   Designação               Un.    Quant.     Preço unit.     Total
+1.1    Demolição de muro        m3      12,00          35,00     420,00
+1.2    Betão de limpeza         m2      40,00          11,50     460,00
+1.3    Pintura exterior         m2     150,00           8,00   1.200,00
+Total                                                          2.080,00`,
+  ],
+  [
+    'an estimate that follows a standard',
+    'other',
+    `Gemeinde Westerholz
+^Kostenberechnung nach DIN 276
+
+KG     Bezeichnung              Menge     Einheit     EP        Betrag
+300    Mauerwerk                120,00    m2         95,00    11.400,00
+330    Fenster                    8,00    Stk       850,00     6.800,00
+400    Heizung                    1,00    psch    9.500,00     9.500,00
+Summe netto                                                   27.700,00
+Umsatzsteuer 19 %                                              5.263,00
+Gesamtkosten                                                  32.963,00`,
+  ],
+  [
+    'works that are billed as measured',
+    'invoice',
+    `Edil Ferri srl
+Via dei Mille 4, 46100 Mantova - P. IVA 01234560157
+
+Comune di Montebello
+Piazza Grande 1, 46040 Montebello
+
+FATTURA n. 44/2026 del 3 aprile 2026
+Lavori a misura come da computo metrico approvato, 2° SAL
+
+Demolizione intonaco      m2    186,00    12,50     2.325,00
+Tinteggiatura             m2    410,00    11,00     4.510,00
+Imponibile                                          6.835,00
+IVA 10 %                                              683,50
+Totale fattura                                      7.518,50
+Bonifico a 30 giorni su IT60 X054 2811 1010 0000 0123 456`,
+  ],
+  [
+    'the account of a buyer at an auction, in German',
+    'invoice',
+    `Auktionshaus Lindhorst
+Elbchaussee 40, 22763 Hamburg · USt-IdNr. DE139004417
+
+Herrn Peter Quast
+Bleichen 2, 20354 Hamburg
+                                      Bieter 88 · 12. Oktober 2026
+
+Abrechnung Käufer
+
+Los     Bezeichnung                    Zuschlag     Aufgeld     Gesamt
+112     Meißner Teller                   240,00       67,20     307,20
+340     Barometer, um 1880               120,00       33,60     153,60
+Summe                                    360,00      100,80     460,80
+Zu zahlen                                                       460,80
+
+Zahlung binnen 7 Tagen auf DE12 7115 0000 0020 3344 55. Differenzbesteuert nach § 25a UStG.`,
+  ],
+  [
+    'the account of a buyer at an auction, in French',
+    'invoice',
+    `Hôtel des ventes Saint-Aubin
+12 rue des Carmes, 31000 Toulouse
+
+Mme Hélène Roux
+5 rue du Puits, 31000 Toulouse
+                                     Vente du 14 mars 2026
+
+BORDEREAU ACQUÉREUR n° 2217
+
+Lot     Désignation                  Adjudication     Frais     Total
+18      Commode Louis-Philippe            350,00      98,00     448,00
+77      Lot de gravures                    60,00      16,80      76,80
+Total à payer                                                   524,80 €
+
+Règlement comptant par virement FR76 3000 4000 0312 3456 7890 143 ou carte.`,
+  ],
+  [
+    'the account of a buyer at an auction, in English',
+    'invoice',
+    `Thornbury Saleroom
+The Old Maltings, Thornbury BS35 2AA · VAT no. 285 7714 30
+
+Mr O. Vance                                  Paddle 204
+12 Hill Rise, Bristol BS6 5AA                Sale of 9 May 2026
+
+BUYER'S ACCOUNT
+
+Lot     Description                  Hammer     Premium     Total
+31      Pair of brass candlesticks    80.00       22.40    102.40
+206     Oak settle                   190.00       53.20    243.20
+Amount due                                                 345.60
+
+Please pay by transfer before collecting your lots.`,
+  ],
+  [
+    'what a seller at an auction gets',
+    'statement',
+    `Thornbury Saleroom
+The Old Maltings, Thornbury BS35 2AA
+
+Mrs A. Penrose
+4 Lane End, Yate BS37 4AA                    Sale of 9 May 2026
+
+STATEMENT TO VENDOR
+
+Lot     Description                  Hammer     Commission     Net
+31      Pair of brass candlesticks    80.00        -14.40    65.60
+206     Oak settle                   190.00        -34.20   155.80
+We have today paid the sum of 221.40 into your account in respect of the above lots.`,
+  ],
+])('a table of invoices, works or lots is what it is called: %s', (_, type, text) => {
+  expect(readTyped(text).document_type).toBe(type);
+});
