@@ -112,6 +112,70 @@ die Rechnung 2026-77 über 240,00 € ist seit dem 12. April fällig und noch ni
 Mit freundlichen Grüßen
 Wolters`,
   ],
+  [
+    'a copy is attached',
+    'reminder',
+    `Orrin Print Ltd
+8 Mill Lane, Elgin IV30 1AA
+
+Moray Arts Trust
+
+12 July 2026
+
+Dear Ms Grant,
+
+we have not received payment of invoice 30881 for £264.00, which was due on 11 June. Could you please send us the payment this week? A copy of the invoice is attached.
+
+Orrin Print`,
+  ],
+  [
+    'a copy is offered, in Dutch',
+    'reminder',
+    `Drukkerij Postma
+Kade 8, 8601 AA Sneek
+
+Stichting De Wal
+                              12 juli 2026
+
+Geachte heer Bosma,
+
+Onze factuur 30881 van € 264,00 is nog niet betaald; de betaaltermijn is op 11 juni verstreken. Wilt u het bedrag deze week overmaken? Wij kunnen u desgewenst een kopie van de factuur sturen.
+
+Met vriendelijke groet, Postma`,
+  ],
+  [
+    'a copy is offered, in French',
+    'reminder',
+    `Imprimerie Vidal
+8 rue Haute, 31000 Toulouse
+
+Association du Pont
+                              le 12 juillet 2026
+
+Madame,
+
+notre facture 30881 de 264,00 €, échue le 11 juin, reste impayée à ce jour. Merci de nous adresser votre règlement sous huit jours. Si vous n'avez pas reçu la facture, nous pouvons vous envoyer une copie.
+
+M. Vidal`,
+  ],
+  [
+    'an invoice that tells how to ask for another',
+    'invoice',
+    `Orrin Print Ltd
+8 Mill Lane, Elgin IV30 1AA
+
+Moray Arts Trust
+1 Castle Street, Elgin IV30 2BB
+
+Invoice 30881           12 May 2026
+Due 11 June 2026
+
+Posters, 400           £220.00
+VAT 20%                 £44.00
+Total                  £264.00
+
+If you need a VAT invoice in another name, please send us an e-mail. Could you send the invoice number with your payment?`,
+  ],
 ])('who asks for an invoice reminds of none: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });

@@ -98,6 +98,94 @@ You will be charged         $63.87
 
 If you do not want this, cancel before then.`,
   ],
+  [
+    'what a bank tells of a card',
+    'other',
+    `Fenland Bank
+Card alert
+
+Dear Mr Lane,
+
+A payment of £64.20 was made with your Visa ending in 2207 at GREENGROCER HULL on 4 March 2026 at 12:31. Available balance £811.40.
+
+If this was not you, call us.`,
+  ],
+  [
+    'a card that was charged twice',
+    'other',
+    `Fernly <hello@fernly.example> to me  Mon, Mar 9, 2026
+
+Hi Tobias,
+
+we charged your Mastercard ending in 9911 twice by mistake on March 2. We are sorry. We have refunded $63.87 to the same card; it may take five days to appear.
+
+Fernly Inc.`,
+  ],
+  [
+    'tickets that were paid',
+    'receipt',
+    `Your tickets for Lanternlight
+Boxly <tickets@boxly.example>       12 June 2026
+
+Hi Odile,
+
+Thanks for booking. We charged your Amex ending in 1009.
+
+2 x Stalls, row F             £56.00
+Booking fee                    £3.20
+Total                         £59.20
+
+Show this mail at the door.`,
+  ],
+  [
+    'renewed, in Dutch',
+    'receipt',
+    `Je Lichtkrant-abonnement is verlengd
+Lichtkrant <post@lichtkrant.example>       3 april 2026
+
+Beste Jorrit,
+
+We hebben vandaag van je creditcard eindigend op 4410 afgeschreven:
+
+Jaarabonnement             48,00
+Totaal afgeschreven        48,00 euro
+waarvan 9 % btw             3,96
+
+Je hoeft niets te doen.`,
+  ],
+  [
+    'renewed, in Italian',
+    'receipt',
+    `Il tuo abbonamento è stato rinnovato
+Lumia <ciao@lumia.example>       3 aprile 2026
+
+Ciao Elena,
+
+abbiamo addebitato sulla tua carta che termina con 4410 il rinnovo.
+
+Lumia annuale             49,00 €
+IVA 22 % inclusa           8,84 €
+Totale addebitato         49,00 €
+
+Non devi fare nulla. Lumia srl, Via Po 4, Torino, P. IVA 01234560157`,
+  ],
+  [
+    'an invoice that a card will be charged for',
+    'invoice',
+    `Harbour Gym Ltd
+4 Quay Road, Poole BH15 1AA
+
+Mr D. Lane
+9 High Street, Poole BH15 2BB
+
+Invoice 4471                 4 March 2026
+
+Membership April 2026              £38.00
+VAT 20% included                    £6.33
+Total                              £38.00
+
+We will charge your Visa ending in 2207 on 1 April 2026.`,
+  ],
 ])('a mail about a card tells whether it was charged: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });

@@ -67,6 +67,38 @@ Total credit                                                       71.28
 It comes off your June statement; there is nothing you need to do.`,
   ],
   [
+    'a credit on an own invoice, in Spanish',
+    'credit_note',
+    `Bodegas Arrieta, S.L.
+Camino Viejo 4, 26300 Nájera
+
+Restaurante El Puerto
+                                  Nájera, 4 de mayo de 2026
+
+Abono sobre nuestra factura 26/0188
+
+Estimado Iñaki:
+
+Como acordamos, emitimos un abono por las seis botellas rotas: 72,00 € más IVA del 21 % (15,12 €), en total 87,12 €. Puede descontarlo del próximo pago.
+
+Un saludo`,
+  ],
+  [
+    'a credit in a sentence, in Italian',
+    'credit_note',
+    `Cantina Rossi
+Via Po 4, 12051 Alba - P. IVA 01234560157
+
+Trattoria Gallo
+                                  Alba, 4 maggio 2026
+
+Gentile signor Gallo,
+
+le sei bottiglie della fattura 188 sapevano di tappo e ce ne scusiamo. Le accreditiamo quindi 72,00 € oltre IVA 22 % di 15,84 €, per un totale di 87,84 €, che potrà detrarre dal prossimo pagamento.
+
+Cordiali saluti`,
+  ],
+  [
     'who wants a credit for an invoice that he got',
     'other',
     `The Knitting Box
@@ -85,6 +117,38 @@ ten balls of the teal merino came wet and we returned them on 28 May. Please let
 
 Yours faithfully
 P. Dane`,
+  ],
+  [
+    'who wants a credit for a bill that he got, in Dutch',
+    'other',
+    `Trattoria Gallo
+Kade 3, 8601 AA Sneek
+
+Wijnhandel Roos
+                                  4 mei 2026
+
+Beste Karin,
+
+zes flessen van factuur 188 smaakten naar kurk. Wilt u een creditnota sturen van € 87,12? De rest van de factuur betalen wij dan meteen.
+
+Groet, Gallo`,
+  ],
+  [
+    'who wants a credit for a bill that he got, in German',
+    'other',
+    `Café Lindenhof
+Bahnhofstr. 5, 29525 Uelzen
+
+Gärtnerei Ossenbrink
+                                  4. Juni 2026
+
+Ihre Rechnung 26-0188 – Gutschrift
+
+Sehr geehrte Damen und Herren,
+
+vier Kübel Oleander waren erfroren. Bitte schreiben Sie uns 179,76 € gut, den Rest der Rechnung überweisen wir dann.
+
+Thies`,
   ],
 ])('who takes back what he billed sends a credit note: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);

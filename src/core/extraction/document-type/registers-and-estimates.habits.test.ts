@@ -171,6 +171,87 @@ Lot     Description                  Hammer     Commission     Net
 206     Oak settle                   190.00        -34.20   155.80
 We have today paid the sum of 221.40 into your account in respect of the above lots.`,
   ],
+  [
+    'what was paid out to a seller at an auction',
+    'statement',
+    `Veilinghuis Ter Borch
+Afrekening inbrenger                          12 mei 2026
+
+Mevrouw Smit
+
+Kavel    Omschrijving            Hamerprijs    Commissie    Netto
+12       Zilveren theelepels         120,00       -21,60    98,40
+44       Klok                         80,00       -14,40    65,60
+
+Wij hebben vandaag 164,00 euro op uw rekening overgemaakt.`,
+  ],
+  [
+    'invoices of suppliers, in French',
+    'other',
+    `Registre des factures fournisseurs - mai 2026
+SARL Atelier Bleu
+
+N°     Date          N° facture     Fournisseur           HT        TVA       TTC
+1      04/05/2026    F-1182         Peintures Roux      200,00     40,00    240,00
+2      11/05/2026    26/331         Bois Martin         450,00     90,00    540,00
+3      20/05/2026    A881           Quincaillerie Ney    60,00     12,00     72,00
+Total                                                   710,00    142,00    852,00`,
+  ],
+  [
+    'the book of purchases, in Dutch',
+    'other',
+    `Inkoopboek mei 2026
+Schildersbedrijf Postma
+
+Boekstuk   Datum        Factuurnummer   Leverancier        Netto      Btw      Totaal
+1          04-05-2026   F1182           Verfhandel Vos     200,00    42,00     242,00
+2          11-05-2026   26331           Steigers BV        450,00    94,50     544,50
+Totaal                                                     650,00   136,50     786,50`,
+  ],
+  [
+    'an invoice of several deliveries',
+    'invoice',
+    `Spedition Harms GmbH
+Hafenstr. 2, 26721 Emden - USt-IdNr. DE139004417
+
+Möbel Tjaden
+Markt 1, 26506 Norden
+
+Sammelrechnung 2026-880            30.04.2026
+
+Datum        Lieferschein-Nr.     Strecke             Betrag
+03.04.2026   L-3301               Emden - Norden      80,00
+11.04.2026   L-3377               Emden - Aurich      95,00
+Netto                                                175,00
+MwSt 19 %                                             33,25
+Gesamtbetrag                                         208,25
+Zahlbar bis 14.05.2026`,
+  ],
+  [
+    'an estimate of works, in French',
+    'other',
+    `Commune de Saint-Loup
+ESTIMATION PRÉVISIONNELLE DES TRAVAUX
+
+Lot    Désignation            Montant HT
+1      Maçonnerie             42 000,00
+2      Charpente              18 500,00
+Total HT                      60 500,00
+TVA 20 %                      12 100,00
+Total TTC                     72 600,00`,
+  ],
+  [
+    'a bill of quantities',
+    'other',
+    `Northfield Parish Council
+BILL OF QUANTITIES - Village Hall Extension
+
+Item   Description                 Unit    Qty      Rate      Amount
+A      Excavate foundations         m3     40      18.00      720.00
+B      Concrete                     m3     12     140.00    1,680.00
+C      Brickwork                    m2     85      62.00    5,270.00
+Total                                                      7,670.00`,
+  ],
 ])('a table of invoices, works or lots is what it is called: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });

@@ -13,6 +13,7 @@ const saying = (kind: keyof DealWords) => oneOf(alternatives(kind), 'u');
 const words = (kind: keyof DealWords) => new RegExp(String.raw`\b(?:${alternatives(kind).join('|')})\b`, 'u');
 
 const PAID_OUT = saying('paidOut');
+const GIVEN_BACK = words('givenBack');
 const ORDERED = saying('ordered');
 const HANDED_OVER = saying('handedOver');
 const TAKEN = saying('taken');
@@ -50,7 +51,7 @@ export function dealSigns({ layout }: DocumentFacts): DealSigns {
     taken: says(TAKEN),
     deal: () => ({
       // Deposits are paid back as well, and no bills.
-      paidOut: says(PAID_OUT) && BILL.test(running),
+      paidOut: says(PAID_OUT) && (BILL.test(running) || !says(GIVEN_BACK)),
       ordered: says(ORDERED),
       handedOver: says(HANDED_OVER),
       account: says(HELD_AFTER) && (says(HELD_BEFORE) || isSigned()),

@@ -17,6 +17,7 @@ export const sayings = {
       String.raw`\b(?:haben wir|wir haben)\b.{0,90}(?:ausgeglichen|uberwiesen|angewiesen|bezahlt|zur zahlung)`,
       '(?:wurden?|werden) .{0,60}(?:auf ihr konto|an sie) (?:uberwiesen|gezahlt)',
     ],
+    givenBack: ['kaution|mietkaution'],
     ordered: [
       String.raw`\b(?:ihre|deine) (?:buchung|reservierung) ist bestatigt\b|\bbestatigen (?:wir )?(?:ihnen )?(?:gern\p{L}* )?(?:ihre|die) (?:buchung|reservierung)\b`,
       String.raw`\bbestellung (?:\S+ ){0,3}(?:ist |wurde )?(?:eingegangen|erhalten|angenommen)`,
@@ -88,7 +89,7 @@ export const sayings = {
       '(?:betrachte\\w*|nehm\\w*) (?:sie |ihr )?(?:bitte )?dies\\w* (?:schreiben|brief|mail|e-?mail|nachricht|zeilen) (?:bitte )?als (?:meine |unsere |ihre |eure |deine )?rechnung',
     ],
     wantsBill: [
-      String.raw`(?:bitte|konnt\w+|kannst|wurd\w+|mocht\w+|bitten|brauch\w+|benotig\w+)[^.!?]{0,50} (?:die|eine|ihre|eure|deine|diese|einer) (?:(?:noch|korrigierte\w*|berichtigte\w*|korrekte|neue\w*|richtige|fehlende|ordentliche|ordnungsgemasse|entsprechende|formelle) ){0,2}(?:\w+)?rechnung [^.!?]{0,50}(?:zusenden|senden|schicken|zukommen|ausstellen|zu ?schicken|zuzusenden|ubersenden|korrigieren|berichtigen|nachreichen|umschreiben|neu stellen)`,
+      String.raw`(?:bitte|(?:konnt\w+|konnen|kannst|wurd\w+) (?:sie|ihr|du)|bitten|(?:brauch\w+|benotig\w+) (?:wir|ich))(?:(?! wir | ich )[^.!?]){0,50} (?:die|eine|ihre|eure|deine|diese|einer) (?:(?:noch|korrigierte\w*|berichtigte\w*|korrekte|neue\w*|richtige|fehlende|ordentliche|ordnungsgemasse|entsprechende|formelle) ){0,2}(?:\w+)?rechnung [^.!?]{0,50}(?:zusenden|senden|schicken|zukommen|ausstellen|zu ?schicken|zuzusenden|ubersenden|korrigieren|berichtigen|nachreichen|umschreiben|neu stellen)`,
       String.raw`(?:senden|schicken|stellen|schick|sende) (?:sie |ihr )?(?:mir |uns )?(?:(?:bitte|doch|noch|einfach|umgehend) ){0,3}(?:die|eine|ihre|eure|deine) (?:(?:korrigierte|berichtigte|korrekte|neue|richtige|fehlende|ordentliche|ordnungsgemasse) ){0,2}rechnung(?! zuruck)`,
       String.raw`(?:fehlt|fehlen) (?:mir|uns) (?:noch |leider |immer noch )*(?:die|eine|ihre|eure|deine) (?:\w+ )?rechnung`,
       String.raw`(?:haben|habe) (?:wir|ich) (?:bisher |leider |noch |immer noch )*keine rechnung (?:von|fur|uber|erhalten|bekommen)`,
@@ -110,7 +111,15 @@ export const sayings = {
       String.raw`(?:erteil|erstell)en (?:wir|ich) (?:ihnen|euch|dir) (?:[^\s,.:]+ ){0,8}(?:eine )?gutschrift`,
       String.raw`(?:wir|ich) (?:erteil|erstell)en? (?:ihnen|euch|dir) (?:[^\s,.:]+ ){0,8}(?:eine )?gutschrift`,
     ],
-    creditsElse: [String.raw`\p{L}*zahlung\p{L}*`, 'punkte?', 'eingang', 'falls', 'wenn', 'bei', 'jede[nrms]?'],
+    creditsElse: [
+      String.raw`(?<!nachsten )(?<!kunftigen )(?<!\p{L})\p{L}*zahlung\p{L}*`,
+      'punkte?',
+      'eingang',
+      'falls',
+      'wenn',
+      'bei',
+      'jede[nrms]?',
+    ],
     ofAnother: [
       'keinen? zahlungseingang',
       'nicht (?:eingegangen|bezahlt|beglichen)',

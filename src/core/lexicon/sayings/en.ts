@@ -20,6 +20,7 @@ export const sayings = {
       String.raw`payment (?:of \S+(?: \S+)? )?has been (?:made|sent|issued) (?:to you|to your|for|in respect|against)`,
       '(?:the )?following (?:invoices|items|amounts) (?:have been|were|are being) paid',
     ],
+    givenBack: ['deposit'],
     ordered: [
       String.raw`\byour (?:booking|reservation|stay)\b.{0,40}\b(?:is|has been) confirmed\b`,
       String.raw`\b(?:we.?ve (?:got|received)|we have (?:got|received)|thanks? (?:you )?for) your order`,
@@ -51,7 +52,7 @@ export const sayings = {
   },
   sale: {
     charges: [
-      String.raw`(?:i|we)(?:\sam|\sare)?\s(?:now\s|hereby\s)?(?:charg|invoic|bill)(?:e|ing)?(?:\syou)?(?:\sfor)?|(?:my|our)\s(?:\w+\s)?(?:charge|fee)s?(?:\sfor\s[^.!?]{3,120}?)?,?\s(?:is|are|comes?\sto|amounts?\sto)|(?:that|this)\scomes\sto`,
+      String.raw`(?:i|we)(?:\sam|\sare)?\s(?:now\s|hereby\s)?(?:charg|invoic|bill)(?:e|ing)?(?:\syou)?(?:\sfor)?|(?:my|our)\s(?:\w+\s)?(?:charge|fee)s?(?:\sfor\s[^.!?]{3,120}?,?\s(?:is|are|comes?\sto|amounts?\sto)|\s(?:is|comes?\sto|amounts?\sto))|(?:that|this)\scomes\sto`,
     ],
     chargedFor: [String.raw`for(?:\sthe)?`],
     ownCharges: [
@@ -106,7 +107,7 @@ export const sayings = {
     ],
     beforeTitles: ['official|our|original|copy|duplicate|revised|amended|internal|standard|provisional|final'],
     otherDues: [
-      'donat\\w*|gifts?|appeal|grant|subsid\\w*|pension|benefits?|compensation|damages?|outlays?|expenses|out of pocket|(?:a|your|the) fine|fine of|penalt\\w*|overdraft|arrears|instal?lments?|rent (?:is|will|rise|increase|review)|membership|subscription|premium|tax refund|paid too much|overpaid|overdrawn|salary|wages|monthly payments|charit\\w*|estate of|legacy|raise[ds]?\\b.{0,20}\\brent|new prices?|price increase|prices? (?:will|are going)|split|share of|my share|your share',
+      'proceedings|our client.?s?|donat\\w*|gifts?|appeal|grant|subsid\\w*|pension|benefits?|compensation|damages?|outlays?|expenses|out of pocket|(?:a|your|the) fine|fine of|penalt\\w*|overdraft|arrears|instal?lments?|rent (?:is|will|rise|increase|review)|membership|subscription|premium|tax refund|paid too much|overpaid|overdrawn|salary|wages|monthly payments|charit\\w*|estate of|legacy|raise[ds]?\\b.{0,20}\\brent|new prices?|price increase|prices? (?:will|are going)|split|share of|my share|your share',
     ],
     weWill: ['will be paid|(?:we|i)(?: will|.ll| shall|.ve| have)'],
     paysInto: [
@@ -158,7 +159,7 @@ export const sayings = {
       String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*(?:rais|issu|allow)(?:ed?|ing) (?:[^\s.!?]+ ){0,6}(?:a |the )?credit note`,
       'to the credit of your account',
     ],
-    creditsElse: ['payments?', 'interest', 'points?', 'rewards?', 'if', 'each', 'every', 'on this'],
+    creditsElse: ['(?<!next )payments?', 'interest', 'points?', 'rewards?', 'if', 'each', 'every', 'on this'],
     ofAnother: [
       '(?:not|n.t) (?:yet )?(?:been )?(?:paid|received|settled)',
       'outstanding',

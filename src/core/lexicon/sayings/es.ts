@@ -17,6 +17,7 @@ export const sayings = {
     paidOut: [
       String.raw`\b(?:hemos|se ha)\b.{0,40}(?:transferido|ordenado|realizado .{0,20}(?:pago|transferencia)|procedido al pago)`,
     ],
+    givenBack: ['fianza'],
     ordered: [
       String.raw`\bsu reserva (?:esta|ha sido|queda) confirmada\b`,
       String.raw`\b(?:hemos recibido|confirmamos) su pedido`,
@@ -69,7 +70,7 @@ export const sayings = {
       '(?:la presente|esta carta|este escrito|este correo|este mensaje|este mail|este email) (?:es|constituye) (?:tambien |a la vez |al mismo tiempo )*(?:su|tu|mi|nuestra|la) (?:factura|minuta)',
     ],
     wantsBill: [
-      String.raw`(?:podri\w+|pued\w+|rueg\w+|rogamos|solicit\w+|pedimos|pido|necesit\w+|agradec\w+|por favor)[^.!?]{0,40}\b(?:envi\w+|remit\w+|emit\w+|hag\w+|expid\w+|corrij\w+|rectifi\w+|mand\w+) (?:\S+ ){0,2}?(?:la|una|su|dicha|nueva) (?:\w+ )?factura`,
+      String.raw`(?:podria(?:n|s|is)?|puede[ns]?|podeis|rueg\w+|rogamos|solicit\w+|pedimos|pido|necesit(?:o|amos)|agradec\w+|por favor)[^.!?]{0,40}\b(?:envi\w+|remit\w+|emit\w+|hag\w+|expid\w+|corrij\w+|rectifi\w+|mand\w+) (?:\S+ ){0,2}?(?:la|una|su|dicha|nueva) (?:\w+ )?factura`,
       String.raw`solicitud de (?:\w+ )?factura|(?:necesit\w+|nos falta|me falta|no (?:hemos|he) recibido) (?:la|una|su|vuestra) (?:\w+ )?factura(?! pagad)`,
     ],
     nothing: ['nada'],
@@ -80,7 +81,7 @@ export const sayings = {
       '(?:hemos|he) abonado en su cuenta',
       '(?:le|les) abonamos\\b',
     ],
-    creditsElse: ['pagos?', 'puntos?', 'si (?:nos|lo|la|los|las|devuelve\\p{L}*)', 'cada', 'proxima'],
+    creditsElse: ['(?<!proximo )pagos?', 'puntos?', 'si (?:nos|lo|la|los|las|devuelve\\p{L}*)', 'cada', 'proxima'],
     ofAnother: [
       String.raw`reembols\w*`,
       String.raw`devol\w*`,

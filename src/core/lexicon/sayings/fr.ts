@@ -19,6 +19,7 @@ export const sayings = {
       String.raw`\bnous (?:vous )?venons\b[^.;!?]{0,60}\b(?:virer|regler|verser|proceder au (?:virement|reglement|paiement))\b`,
       'virement .{0,40}(?:a ete|vient d.etre) (?:effectue|emis)',
     ],
+    givenBack: ['depot de garantie|caution'],
     ordered: [
       String.raw`\bvotre (?:sejour|reservation)\b.{0,40}\best confirmee?\b`,
       String.raw`\bnous (?:vous )?(?:passons|confirmons) .{0,20}commande`,
@@ -74,7 +75,7 @@ export const sayings = {
       '(?:la presente|ce courrier|ce courriel|ce mail|cet e-?mail|ce message|cette lettre) (?:est|constitue) (?:aussi |egalement |en meme temps |a la fois )*(?:votre|notre|ma|ta|une|la) (?:facture|note d.honoraires)',
     ],
     wantsBill: [
-      String.raw`(?:pourriez|pouvez|pourrais|peux|merci|prions?|veuillez|remerci\w+|priere|souhait\w+|voudr\w+)[^.!?]{0,40}\b(?:envoyer|adresser|transmettre|faire parvenir|etablir|emettre|rectifier|corriger|refaire|reediter)(?: (?:de|a) nouveau)? (?:une|la|votre|cette|sa) (?:(?:nouvelle|bonne) )?facture(?! impayee)`,
+      String.raw`(?:pourriez|pouvez|pourrais-tu|peux-tu|merci|prions?|veuillez|remerci\w+|priere)[^.!?]{0,40}\b(?:envoyer|adresser|transmettre|faire parvenir|etablir|emettre|rectifier|corriger|refaire|reediter)(?: (?:de|a) nouveau)? (?:une|la|votre|cette|sa) (?:(?:nouvelle|bonne) )?facture(?! impayee)`,
       String.raw`(?:n.avons|n.ai) (?:toujours |encore )*(?:pas|jamais) (?:encore |toujours )*(?:recu|trouve) (?:la|de|votre) ?(?:\w+ )?facture`,
       String.raw`(?:il (?:me|nous) (?:manque|faut)|j.attends|nous attendons|j.ai besoin de|avons besoin de) (?:toujours |encore )*(?:une|la|votre) (?:\w+ )?facture`,
       String.raw`demande (?:de|d.une) (?:facture (?:rectificative|rectifiee|corrigee)|rectification (?:de|d.une) (?:la |votre )?facture)`,
@@ -91,7 +92,7 @@ export const sayings = {
       String.raw`(?:nous|je) (?:vous )?(?:(?:etablissons|emettons|adressons|accordons|consentons|etablis|emets|adresse|accorde) (?:[^\s.!?]+ ){0,6}(?:un |l.)avoir)`,
       '(?:lettre|presente|courrier) (?:tient lieu|vaut) d.avoir',
     ],
-    creditsElse: ['paiements?', 'reglements?', 'versements?', 'points?', 'si vous', 'chaque'],
+    creditsElse: ['(?<!prochain )(?:paiements?|reglements?|versements?)', 'points?', 'si vous', 'chaque'],
     ofAnother: [
       String.raw`impaye\w*`,
       String.raw`non regle\w*`,

@@ -14,6 +14,7 @@ export const sayings = {
   },
   deal: {
     paidOut: [String.raw`\b(?:abbiamo|e stato|sono stati)\b.{0,60}(?:disposto|bonificat\w+|accreditat\w+)`],
+    givenBack: ['deposito cauzionale|caparra|cauzione'],
     ordered: [
       String.raw`\bconfermiamo la (?:sua |tua |vostra )?prenotazione\b|\b(?:sua|tua|vostra) prenotazione e confermata\b`,
       '(?:abbiamo ricevuto|confermiamo) il (?:suo|tuo|vostro) ordine',
@@ -74,7 +75,7 @@ export const sayings = {
       '(?:vi|le) (?:ri)?(?:accreditiamo|storniamo)',
       'abbiamo accreditato sul (?:suo|vostro) conto',
     ],
-    creditsElse: ['pagament[oi]', 'punti', 'se (?:la|lo|li|le|il)', 'ogni'],
+    creditsElse: ['(?<!prossimo )(?<!successivo )pagament[oi]', 'punti', 'se (?:la|lo|li|le|il)', 'ogni'],
     ofAnother: [
       String.raw`rimbors\w*(?! (?:spese|forfettari))`,
       String.raw`allegat\w*`,

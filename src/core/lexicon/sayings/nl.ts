@@ -17,6 +17,7 @@ export const sayings = {
       String.raw`\b(?:hebben wij|wij hebben|hebben we)\b.{0,90}(?:overgemaakt|betaalbaar gesteld|uitbetaald|betaald)`,
       String.raw`\b(?:onderstaande|volgende) (?:posten|facturen|bedragen) (?:zijn|worden|werden) (?:\S+ ){0,3}(?:betaald|overgemaakt|voldaan)`,
     ],
+    givenBack: ['waarborgsom|borgsom|borg'],
     ordered: [
       String.raw`\b(?:uw|je) (?:boeking|reservering) is bevestigd\b`,
       String.raw`\b(?:hierbij bestellen|wij bestellen|bestelt bij|uw bestelling (?:is|hebben))`,
@@ -81,7 +82,7 @@ export const sayings = {
       '(?:beschouw|zie) (?:deze|dit) (?:brief|mail|e-?mail|schrijven|bericht) (?:als|maar als) (?:mijn |onze |uw |je |jullie )?(?:factuur|nota|rekening)',
     ],
     wantsBill: [
-      String.raw`(?:kunt|kun|kan|wilt|wil|zou|graag|gelieve|verzoek\w*)[^.!?]{0,40} (?:de|een|uw|je|jullie|deze) (?:(?:juiste|gecorrigeerde|nieuwe|aparte|correcte) )?(?:factuur|creditnota|nota)(?: [^\s.!?]+){0,6}? (?:sturen|toesturen|toezenden|mailen|opsturen|opmaken|corrigeren|aanpassen|zenden|toe te (?:sturen|zenden)|te sturen)`,
+      String.raw`(?:(?:kunt|kun|kan|wilt|wil|zou|zouden) (?:u|je|jij|jullie)|gelieve|verzoek\w*)[^.!?]{0,40} (?:de|een|uw|je|jullie|deze) (?:(?:juiste|gecorrigeerde|nieuwe|aparte|correcte) )?(?:factuur|creditnota|nota)(?: [^\s.!?]+){0,6}? (?:sturen|toesturen|toezenden|mailen|opsturen|opmaken|corrigeren|aanpassen|zenden|toe te (?:sturen|zenden)|te sturen)`,
       String.raw`(?:stuur|mail|zend)(?:t)? (?:u |je )?(?:mij |me |ons )?(?:(?:nog|even|graag|alsnog) )*(?:de|een|uw|je) (?:\w+ )?factuur`,
       String.raw`(?:mis|missen|wacht\w*) (?:ik|wij|we)?(?: nog| op)* (?:de|een|uw|je) (?:\w+ )?factuur|(?:nog|nooit) geen factuur (?:ontvangen|gekregen)`,
     ],
@@ -98,7 +99,7 @@ export const sayings = {
       'crediteren (?:wij|we)\\b',
       '(?:hebben|heb) (?:wij|we|ik) (?:\\S+ ){0,8}gecrediteerd',
     ],
-    creditsElse: ['betaling\\p{L}*', 'punten', 'bij', 'na retour', 'als', 'indien', 'elke?'],
+    creditsElse: ['(?<!volgende )betaling\\p{L}*', 'punten', 'bij', 'na retour', 'als', 'indien', 'elke?'],
     ofAnother: [
       String.raw`terug(?!ko|ke|bl|zi|ge?zien)\w*`,
       'bijgaand',

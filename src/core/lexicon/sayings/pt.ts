@@ -16,6 +16,7 @@ export const sayings = {
     paidOut: [
       String.raw`\b(?:transferimos|efetuamos|foi (?:efetuad[oa]|transferid[oa]))\b.{0,60}(?:pagamento|transferencia|conta)`,
     ],
+    givenBack: ['caucao'],
     ordered: ['(?:recebemos|confirmamos) a sua encomenda'],
     handedOver: ['mercadoria (?:entregue|recebida)'],
     taken: ['receb(?:i|emos|ido) de .{2,80}(?:quantia|valor|€|euros)'],

@@ -24,6 +24,8 @@ export interface UnpaidWords {
 export interface DealWords {
   /** Who writes has paid bills of the reader's. */
   paidOut: readonly string[];
+  /** What is given back that nobody billed: deposits. */
+  givenBack?: readonly string[];
   ordered: readonly string[];
   handedOver: readonly string[];
   /** Money was taken, as who took it writes: "Received from Mr J. Cole the sum of £240.00". */
