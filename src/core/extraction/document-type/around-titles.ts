@@ -52,7 +52,8 @@ const NUMBERED = new RegExp(String.raw`^\p{Lu}[\p{L} .'’-]{2,30}?\s${NUMBER}`,
 /** A cell of a table, or what a line break left alone of a sentence. */
 export function isCellOrEnd(segment: Segment, { layout, tableRows }: DocumentFacts): boolean {
   const row = layout.rows[segment.row]!;
-  if (tableRows.has(row.index) || row.segments.length > 3 || headsAmounts(segment, layout)) return true;
+  if (tableRows.has(row.index) || headsAmounts(segment, layout)) return true;
+  if (row.segments.length - cellsOfNumber(segment, row.segments) > 3) return true;
   const above = layout.rows[segment.row - 1];
   // The first line of a page is its sender's.
   const isFirst = layout.rows[segment.row - 2]?.page !== row.page;
@@ -63,6 +64,14 @@ export function isCellOrEnd(segment: Segment, { layout, tableRows }: DocumentFac
   return near && line!.words.length > 5 && !/[.:!?]$/.test(line!.text) && !NUMBERED.test(segment.text);
 }
 
+/** "LIEFERSCHEIN     Nr.     26-L-03117": how many cells behind a title in capitals are its number's. */
+function cellsOfNumber(segment: Segment, segments: readonly Segment[]): number {
+  if (!/^\p{Lu}{4,}$/u.test(segment.text)) return 0;
+  const [sign, number] = segments.filter(({ box }) => box.x > segment.box.x);
+  return sign && number && SIGN.test(sign.text) && /\d/.test(number.text) ? 2 : 0;
+}
+
+const SIGN = /^(?:n[°º]\.?|nr\.?|no\.?|#|č\.)\s?:?$/iu;
 const MOST_WORDS_OF_COLUMN = 4;
 
 /** "Estimate" above two amounts is the title of a column. */

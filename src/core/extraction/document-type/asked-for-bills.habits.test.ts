@@ -176,6 +176,48 @@ Total                  £264.00
 
 If you need a VAT invoice in another name, please send us an e-mail. Could you send the invoice number with your payment?`,
   ],
+  [
+    'an invoice that nobody finds',
+    'other',
+    `Subject: February
+From: Accounts, Orrin Print
+To: Speyside Haulage
+
+Hi Donnie,
+
+doing the year end and I can't find an invoice from you for the February run. Did you ever bill it? We agreed £180.00. If so please e-mail me a copy invoice, and if not please raise one, dated last month.
+
+Thanks
+Moira`,
+  ],
+  [
+    'a wrong invoice, in German',
+    'other',
+    `Von: Buchhaltung <buch@tjaden.example>
+An: Farben Kuhn GmbH
+Betreff: Ihre Rechnung R-8812
+Datum: 4. Juni 2026
+
+Guten Tag,
+
+Ihre Rechnung R-8812 über 490,28 € ist leider fehlerhaft: die Steuernummer fehlt und der Betrag stimmt nicht mit dem Lieferschein überein. Wir können die Rechnung so nicht buchen und haben sie noch nicht bezahlt. Bitte stellen Sie uns eine neue Rechnung aus.
+
+Viele Grüße`,
+  ],
+  [
+    'a new invoice is offered',
+    'reminder',
+    `Von: Farben Kuhn GmbH
+An: Tjaden
+Betreff: R-8812
+Datum: 4. Juli 2026
+
+Guten Tag Frau Tjaden,
+
+unsere Rechnung R-8812 über 490,28 € war am 2. Juni fällig, wir haben bisher keinen Zahlungseingang. Bitte zahlen Sie bis Freitag. Sollte mit der Rechnung etwas nicht stimmen, sagen Sie uns bitte Bescheid; gern senden wir Ihnen eine neue Rechnung.
+
+Viele Grüße`,
+  ],
 ])('who asks for an invoice reminds of none: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });

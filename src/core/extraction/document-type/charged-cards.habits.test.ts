@@ -186,6 +186,30 @@ Total                              £38.00
 
 We will charge your Visa ending in 2207 on 1 April 2026.`,
   ],
+  [
+    'what a bank tells, in Dutch',
+    'other',
+    `Bank Noord
+Melding
+
+Er is € 48,00 van uw rekening afgeschreven door Lichtkrant BV op 3 april 2026. Saldo: € 911,20. Herkent u dit niet, bel ons dan.`,
+  ],
+  [
+    'a card that will be charged, in Spanish',
+    'other',
+    `Tu plan se renueva pronto
+Nubia <ayuda@nubia.example>
+
+Hola, Rocío:
+
+El 2 de julio se renovará tu plan y cargaremos en tu tarjeta Visa •••• 3391:
+
+Plan Nubia Pro, 12 meses         90,00 €
+IVA 21 %                         18,90 €
+Total                           108,90 €
+
+Si no quieres seguir, cancela antes de ese día.`,
+  ],
 ])('a mail about a card tells whether it was charged: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });

@@ -150,6 +150,36 @@ vier Kübel Oleander waren erfroren. Bitte schreiben Sie uns 179,76 € gut, den
 
 Thies`,
   ],
+  [
+    'a credit in a mail, in French',
+    'credit_note',
+    `De : Lucie, Librairie du Quai
+À : Collège Vauban
+Objet : retour des manuels
+Date : 4 juin 2026
+
+Bonjour,
+
+les huit manuels renvoyés sont bien arrivés. Nous créditons donc votre compte de 8 x 21,50 €, soit 172,00 €, sur la facture 26-118. Vous pourrez les déduire du prochain règlement.
+
+Bien à vous
+Lucie`,
+  ],
+  [
+    'a credit in a mail',
+    'credit_note',
+    `From: Bea, Tide Books
+To: Looe Primary School
+Subject: the damaged atlases
+Date: 4 June 2026
+
+Dear Ms Pascoe,
+
+the three atlases are back with us. I am crediting you with 3 at £18.50, that is £55.50, against our invoice 3301. There is no VAT on books. Please take it off your next payment.
+
+Best wishes
+Bea`,
+  ],
 ])('who takes back what he billed sends a credit note: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });

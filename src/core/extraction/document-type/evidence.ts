@@ -93,6 +93,7 @@ export function saleEvidence(
   const isOfMoney = signs.taken || (total !== undefined && !isCounted && isProper(total));
   const isMade = linesMakeTotal(lines, choices);
   const isTaxed = netAndTaxMakeTotal(facts, choices);
+  const slip = receiptSigns(facts, text);
   const listed = listedInvoices(facts);
   const number = choices.INVOICE_NUMBER?.candidate;
   const isElse = number !== undefined && (listed.has(number.segment) || NORM.test(number.text));
@@ -134,7 +135,7 @@ export function saleEvidence(
     ],
     ['disputes', disputes(said) ? -3 : 0],
     ['wants_bill', !isItself && wantsBill(said) ? -3 : 0],
-    ['receipt', choices.TOTAL_AMOUNT ? Math.min(2.4, Math.max(0, 0.8 * receiptSigns(facts, text).count)) : 0],
+    ['receipt', choices.TOTAL_AMOUNT ? Math.min(2.4, Math.max(0, 0.8 * slip.count)) : 0],
     ['taken', signs.taken ? 5 : 0],
     // A temporary agency's bill speaks of pay as well, and has an invoice's number.
     ['wages', signs.wages && !isNumberOfInvoice(facts, choices) ? -6 : 0],
@@ -156,6 +157,8 @@ export function saleEvidence(
   const asksForMoney = rows.some(([code, weight]) => weight > 0 && DEMANDING.has(code));
   const letter = { asks: asksForMoney, isOfAnother, isProven: isMade || isTaxed };
   if (total && !isNamed) rows.push(...letterEvidence(amounts, choices, text, letter));
+  // What will be renewed one day is billed then.
+  if (!isNamed && slip.isToCome && !rows.some(([code]) => code === 'recurs')) rows.push(['recurs', -2.5]);
   const charges = rows.some(
     ([code, weight]) => weight > 0 && (CHARGING.has(code) || (code === 'number' && isNumberOfInvoice(facts, choices))),
   );

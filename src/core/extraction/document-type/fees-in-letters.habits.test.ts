@@ -104,6 +104,124 @@ Your driver damaged our client's garden wall on 3 May. The repair cost £640.00 
 Yours faithfully
 Hallam & Pryce`,
   ],
+  [
+    'a letter that is the bill, in Dutch',
+    'invoice',
+    `Taxatiebureau Rood
+Plein 4, 8911 AB Leeuwarden
+btw NL001234567B01
+
+Erven De Haan
+Kade 3, 8601 AA Sneek
+                                      3 juni 2026
+
+Geachte familie,
+
+De inboedel is op 27 mei getaxeerd; het rapport hebt u ontvangen. Dit schrijven dient tevens als nota. Voor vier uur werk bereken ik € 340,00, plus 21 % btw € 71,40, samen € 411,40.
+
+Wilt u dit bedrag overmaken op NL91 ABNA 0417 1643 00?
+
+Met vriendelijke groet,
+K. Rood`,
+  ],
+  [
+    'charges that come to so much',
+    'invoice',
+    `Moorside Veterinary Practice
+Brow Lane, Keighley BD22 8AA
+VAT no. 285 7714 30
+
+Miss J. Aked
+Top Farm, Haworth BD22 9BB
+                                      4 June 2026
+
+Dear Miss Aked,
+
+Bramble's stitches are out and she may go in the field again. Our charges for the visit of 20 May, the operation and the dressings come to £318.00, to which VAT of £63.60 must be added, £381.60 in all. We would be grateful for your cheque, or you may pay at the desk when you are next in.
+
+Yours sincerely
+Tom Naylor MRCVS`,
+  ],
+  [
+    'fees, in Spanish',
+    'invoice',
+    `Lucía Arana, procuradora
+Calle Sol 4, 26001 Logroño - NIF 12345678Z
+
+D. Íñigo Peña
+Calle Luna 9, 26002 Logroño
+                                     4 de mayo de 2026
+
+Estimado señor:
+
+El pleito ha terminado a su favor. Mis honorarios ascienden a 620,00 €, más 130,20 € de IVA al 21 %, en total 750,20 €. Le ruego haga la transferencia a ES91 2100 0418 4502 0005 1332 en quince días.
+
+Atentamente,
+Lucía Arana`,
+  ],
+  [
+    'gifts',
+    'other',
+    `Haworth Village Hall Appeal
+Brow Lane, Keighley BD22 8AA
+
+Dear friend,
+
+the roof will cost £18,000.00 and we have raised £11,250.00. Would you help us with a gift of £25.00 or £50.00? Cheques payable to "Haworth Village Hall", or a transfer to 20-44-18, account 30418822.
+
+With thanks
+The committee`,
+  ],
+  [
+    'gifts, in German',
+    'other',
+    `Tierheim Norddeich e. V.
+
+Liebe Freunde,
+
+für das neue Katzenhaus fehlen noch 4.500,00 €. Bitte helfen Sie mit einer Spende von 20,00 € oder 50,00 €. Bitte überweisen Sie auf DE12 7115 0000 0020 3344 55.
+
+Danke!`,
+  ],
+  [
+    'a loan',
+    'other',
+    `Paul Vernet
+8 rue Haute, 21000 Dijon
+
+Cher Luc,
+
+je t'ai prêté 500,00 € en janvier et 250,00 € en mars, soit 750,00 € en tout. Peux-tu me faire un virement de cette somme sur FR76 3000 4000 0312 3456 7890 143 avant l'été ?
+
+Amitiés
+Paul`,
+  ],
+  [
+    'a fine',
+    'other',
+    `Openbare Bibliotheek Sneek
+
+Beste lezer,
+
+u hebt de boeken van 3 maart te laat ingeleverd. De boete bedraagt € 6,50 en voor het verloren boek € 22,00, samen € 28,50. Wilt u dit bedrag overmaken op NL91 ABNA 0417 1643 00?
+
+De bibliotheek`,
+  ],
+  [
+    'a fine, in Italian',
+    'other',
+    `Comune di Alba
+Polizia Municipale
+
+VERBALE n. 3312 del 4 marzo 2026
+
+Violazione: sosta vietata
+Sanzione                        42,00 €
+Spese di notifica               13,50 €
+Totale da pagare                55,50 €
+
+Pagamento entro 5 giorni: riduzione del 30 %. Ricorso al Prefetto entro 60 giorni.`,
+  ],
 ])('a letter about fees charges them, or does not: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });

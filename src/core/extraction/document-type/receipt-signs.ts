@@ -20,19 +20,20 @@ const SIGNS: readonly RegExp[] = [
 /** That money is going to be taken; without accents. */
 const WILL_TAKE = new RegExp(String.raw`\b(?:${slipWords('willTake')})\b`, 'u');
 
-/** How many kinds of signs of a receipt the document shows, and whether it names a receipt's number. */
+/** How many kinds of signs of a receipt the document shows, whether it names a receipt's number, and whether its card is yet to be charged. */
 export function receiptSigns(
   facts: DocumentFacts,
   { plainRows, plain }: PaperText,
-): { count: number; hasNumber: boolean } {
+): { count: number; hasNumber: boolean; isToCome: boolean } {
   // "☐ cash ☐ card": how it may be paid one day.
   const short = plainRows.filter((text) => text.length < 90 && (!/[☐□]/u.test(text) || /[☑☒✓✔✗✘]/u.test(text)));
   const said = SIGNS.filter((sign) => short.some((text) => sign.test(text))).length;
   const hasNumber = has(facts, 'receipt_number');
   // "We will charge your Visa ending in 2207": what is to come, where nothing else says that it was paid.
-  const isPaidByCard = namesCard(facts) && (said > 0 || !WILL_TAKE.test(plain));
-  const count = said + (isPaidByCard ? 2 : 0) + (hasNumber ? 2 : 0) - (has(facts, 'buyer') ? 1 : 0);
-  return { count, hasNumber };
+  const hasCard = namesCard(facts);
+  const isToCome = hasCard && said === 0 && WILL_TAKE.test(plain);
+  const count = said + (hasCard && !isToCome ? 2 : 0) + (hasNumber ? 2 : 0) - (has(facts, 'buyer') ? 1 : 0);
+  return { count, hasNumber, isToCome };
 }
 
 /** So many cells beside each other are a table's. */

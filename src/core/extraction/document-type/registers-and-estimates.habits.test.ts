@@ -252,6 +252,118 @@ B      Concrete                     m3     12     140.00    1,680.00
 C      Brickwork                    m2     85      62.00    5,270.00
 Total                                                      7,670.00`,
   ],
+  [
+    'what was paid at an auction',
+    'other',
+    `Thornbury Saleroom
+Prices realised, sale of 9 May 2026
+
+Lot     Description                  Estimate       Hammer
+31      Pair of brass candlesticks     60-80        80.00
+206     Oak settle                    150-200      190.00
+207     Longcase clock                300-400      420.00
+
+All prices exclude buyer's premium.`,
+  ],
+  [
+    'the account of a buyer at an auction, in Italian',
+    'invoice',
+    `Casa d'aste Vallisneri
+Corso Italia 8, 42121 Reggio Emilia - P. IVA 01234560157
+
+Sig. Dino Luna
+Via Po 4, 43123 Parma                Asta 44 del 9 maggio 2026
+
+CONTO ACQUIRENTE
+
+Lotto    Descrizione              Aggiudicazione    Diritti    Totale
+31       Coppia di candelieri             80,00       20,00    100,00
+206      Cassapanca                      190,00       47,50    237,50
+Totale da pagare                                               337,50
+
+Pagamento entro 10 giorni con bonifico su IT60 X054 2811 1010 0000 0123 456.`,
+  ],
+  [
+    'the plan of a house',
+    'other',
+    `Wirtschaftsplan 2027
+WEG Deichstraße 18
+
+Position                 2026          2027
+Müll                   640,00        660,00
+Versicherung         1.120,00      1.180,00
+Hausmeister          2.400,00      2.450,00
+Summe                4.160,00      4.290,00
+
+Hausgeld je Wohnung monatlich ab 1. Januar 2027: 89,40 €`,
+  ],
+  [
+    'invoices that came in, in Polish',
+    'other',
+    `Rejestr zakupów VAT - marzec 2026
+Stolarnia Nowak
+
+Lp.   Data         Numer faktury   Dostawca            Netto      VAT      Brutto
+1     02.03.2026   FV/118          Farby Kot           200,00    46,00     246,00
+2     11.03.2026   331/2026        Drewno Las          900,00   207,00   1.107,00
+Razem                                                1.100,00   253,00   1.353,00`,
+  ],
+  [
+    'an invoice of several runs',
+    'invoice',
+    `Speyside Haulage
+Unit 4, Elgin IV30 1AA - VAT no. 285 7714 30
+
+Orrin Print Ltd
+8 Mill Lane, Elgin IV30 2BB
+
+INVOICE 2026/77                 31 May 2026
+
+Date         Your order no.    Run                   Amount
+04/05/2026   PO-331            Elgin - Inverness      80.00
+18/05/2026   PO-347            Elgin - Aberdeen      110.00
+Net                                                  190.00
+VAT 20%                                               38.00
+Total due                                            228.00`,
+  ],
+  [
+    'a title in capitals and its number in cells behind it',
+    'delivery_note',
+    `SAATGUT MEWES KG                                      Feldweg 2
+Hof Brink                   LIEFERSCHEIN     Nr.     26-L-4410
+Deich 4                     Datum: 24.03.2026        Seite 1
+26506 Norden                Kunde: 4021              Auftrag: 26-A-77
+
+Pos    Menge    Artikel                geladen
+1      12 Sack  Hafer                  12
+2      8 Sack   Gerste                 8
+
+Ware erhalten: ______________   Datum ____________`,
+  ],
+  [
+    'an offer with blanks for who accepts',
+    'quote',
+    `Dalby Fencing
+4 Mill Lane, Pickering YO18 1AA · VAT no. 285 7714 30
+
+Mr R. Sykes
+Manor Farm, Malton YO17 2BB
+                                          12 May 2026
+
+Dear Mr Sykes,
+
+Thank you for showing me the paddock. The price for the job is as follows:
+
+Post and rail, 60 m             £1,480.00
+Two field gates                   £420.00
+Total                           £1,900.00
+VAT at 20%                        £380.00
+Total including VAT             £2,280.00
+
+The price holds for 30 days. To go ahead, please sign and return this slip.
+
+Signed ______________   Date ____________   Order no. ____________`,
+  ],
 ])('a table of invoices, works or lots is what it is called: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });

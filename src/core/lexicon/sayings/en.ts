@@ -155,7 +155,7 @@ export const sayings = {
       String.raw`(?:i|we) charge (?:you )?(?:[£$€]|eur|usd|gbp)?\s?\d+`,
     ],
     credits: [
-      String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*credit(?:ed|ing)? (?:you\b|your account)`,
+      String.raw`(?:we|i) (?:have |are |am |hereby |therefore |now |today |also )*credit(?:ed|ing)? (?:you\b|your account)`,
       String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*(?:rais|issu|allow)(?:ed?|ing) (?:[^\s.!?]+ ){0,6}(?:a |the )?credit note`,
       'to the credit of your account',
     ],
