@@ -277,5 +277,7 @@ export const parties = {
 
 /** How rows and labels read in Czech; apart, as no browser needs it. */
 export const rows = {
+  dayWords: ['datum'],
+  and: ['a'],
   beforeNumbers: ['č|čís'],
 } satisfies RowWords;

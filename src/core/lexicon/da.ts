@@ -312,6 +312,7 @@ export const parties = {
 
 /** How rows and labels read in Danish; apart, as no browser needs it. */
 export const rows = {
+  dayWords: ['dato'],
   discounts: ['rabat'],
   without: ['ekskl'],
   shortLabels: ['til|fra'],

@@ -711,6 +711,8 @@ export const parties = {
 
 /** How rows and labels read in German; apart, as no browser needs it. */
 export const rows = {
+  sumWords: ['gesamt|summe'],
+  dayWords: ['datum'],
   levies: ['stromsteuer|energiesteuer'],
   fees: ['gebuhr(?:en)?|kosten'],
   discounts: ['rabatt|nachlass'],

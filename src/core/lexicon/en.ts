@@ -997,6 +997,8 @@ export const parties = {
 
 /** How rows and labels read in English; apart, as no browser needs it. */
 export const rows = {
+  sumWords: ['total'],
+  dayWords: ['date'],
   levies: ['climate change levy'],
   fees: [
     'fees?|charges?|processing|services?|media|search|social|advertising|ads?|campaigns?|parking|leave|promotions?',

@@ -548,6 +548,8 @@ export const parties = {
 
 /** How rows and labels read in Spanish; apart, as no browser needs it. */
 export const rows = {
+  sumWords: ['total'],
+  dayWords: ['fecha'],
   levies: [
     'impuesto (?:especial )?(?:(?:sobre|de) (?:la )?)?(?:electricidad|electrico)',
     'impuesto (?:especial )?(?:sobre|de) (?:los )?hidrocarburos',

@@ -641,6 +641,8 @@ export const parties = {
 
 /** How rows and labels read in French; apart, as no browser needs it. */
 export const rows = {
+  sumWords: ['total|somme'],
+  dayWords: ['date'],
   levies: ['accise|taxe sur la consommation'],
   fees: ['frais|services?|charges'],
   subtotals: ['sous total'],

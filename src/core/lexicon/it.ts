@@ -571,6 +571,8 @@ export const parties = {
 
 /** How rows and labels read in Italian; apart, as no browser needs it. */
 export const rows = {
+  sumWords: ['totale'],
+  dayWords: ['data'],
   levies: ['accis[ae]|impost[ae] (?:di registro|ipotecari[ae]|catastal[ei])'],
   fees: ['spese'],
   subtotals: ['subtotale'],

@@ -525,6 +525,8 @@ export const parties = {
 
 /** How rows and labels read in Dutch; apart, as no browser needs it. */
 export const rows = {
+  sumWords: ['totaal'],
+  dayWords: ['datum'],
   fees: ['(?:service|stook|energie|water|beheer)kosten'],
   levies: ['energiebelasting'],
   subtotals: ['subtotaal'],

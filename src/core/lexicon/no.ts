@@ -288,6 +288,7 @@ export const parties = {
 
 /** How rows and labels read in Norwegian; apart, as no browser needs it. */
 export const rows = {
+  dayWords: ['dato'],
   discounts: ['rabatt'],
   without: ['ekskl'],
   shortLabels: ['til|fra'],

@@ -297,6 +297,8 @@ export const parties = {
 
 /** How rows and labels read in Polish; apart, as no browser needs it. */
 export const rows = {
+  dayWords: ['data'],
+  and: ['i'],
   shortLabels: ['dla|data'],
   with: ['i|a'],
   numberWords: ['nr|numer'],

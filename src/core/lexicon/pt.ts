@@ -394,6 +394,8 @@ export const parties = {
 
 /** How rows and labels read in Portuguese; apart, as no browser needs it. */
 export const rows = {
+  sumWords: ['total'],
+  dayWords: ['data'],
   levies: ['imposto especial de consumo'],
   shortLabels: ['para|data'],
   joints: ['a|de|da'],

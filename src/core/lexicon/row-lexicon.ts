@@ -22,6 +22,10 @@ export interface RowWords {
   accountOf?: readonly string[];
   accounts?: readonly string[];
   schedules?: readonly string[];
+  /** What the sum of a row is called, alone or at the beginning of a word: "total", "gesamt". */
+  sumWords?: readonly string[];
+  /** How the day of a paper is called where its number may stand as well: "Date / No.". */
+  dayWords?: readonly string[];
   /** What was paid for the buyer and is charged again; without accents. */
   laidOut?: readonly string[];
   /** What joins two taxes, or two titles; and what else joins titles only. */

@@ -307,6 +307,7 @@ export const parties = {
 
 /** How rows and labels read in Swedish; apart, as no browser needs it. */
 export const rows = {
+  dayWords: ['datum'],
   discounts: ['rabatt'],
   without: ['exkl'],
   shortLabels: ['till|fran|salon'],

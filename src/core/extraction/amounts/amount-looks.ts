@@ -1,4 +1,5 @@
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isInRow, type LabelLink } from '../page/label-link.ts';
@@ -9,6 +10,8 @@ import type { AmountCandidate } from './amount-candidates.ts';
 import { type AmountSums, isProper } from './amount-sums.ts';
 import { currencyHeads, inOtherCurrency, isConverted } from './currency-columns.ts';
 import { isBaseOfRate, isTaxInside, isUnderTaxTitle } from './tax-signs.ts';
+
+const SUM_WORD = new RegExp(String.raw`(?<!\p{L})(?:${rowWords('sumWords')})`, 'iu');
 
 /** The amounts of a document, and which of them stand together. */
 export interface PageAmounts {
@@ -94,7 +97,7 @@ function sharedFeatures(
     amountsInRow: Math.min(6, inRow.length),
     lastInRow: inRow.at(-1) === candidate ? 1 : 0,
     percentInRow: /\d\s?%/.test(row.text) ? 1 : 0,
-    totalRow: /(?<!\p{L})(?:total|totaal|totale|gesamt|summe|somme)/iu.test(row.text) ? 1 : 0,
+    totalRow: SUM_WORD.test(row.text) ? 1 : 0,
     depth: row.index / Math.max(1, facts.layout.rows.length),
     foreignCurrency: facts.currency && candidate.money.currency && candidate.money.currency !== facts.currency ? 1 : 0,
     otherCurrencyInRow: facts.currency && otherCode(row.text, facts.currency) ? 1 : 0,

@@ -70,7 +70,7 @@ export function isInNumber(text: string, start: number): boolean {
 /** "5/02/2026", "2026/02/14": the fifth of a month, and no day of it, where it is called a number. */
 const MONTHLY = /^(?:\d{1,4}\/\d{1,2}\/(?:20)?\d{2}|20\d{2}\/\d{1,2}\/\d{1,4})(?![\p{L}\d]|[/.-]\d)/u;
 /** "Date / No.": either may stand behind. */
-const DATE_OR = /(?<!\p{L})(?:date|dat[ua]m?|fecha)\s*(?:[/&+,]|and|und|et|y|e|en|i|a)\s*$/iu;
+const DATE_OR = new RegExp(String.raw`(?<!\p{L})(?:${rowWords('dayWords')})\s*(?:[/&+,]|${rowWords('and')})\s*$`, 'iu');
 
 function isBehindSign(before: string): boolean {
   const sign = NUMBER_SIGN.exec(before);

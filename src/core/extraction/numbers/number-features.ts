@@ -4,6 +4,7 @@ import type { DescribedCandidates } from '../../candidates/choices.ts';
 import { asNumber, weigh, weighedSigns } from '../../candidates/signs.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import { isStreetLine } from '../../names/address-lines.ts';
 import { oncePerText } from '../../values/once-per-text.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -172,7 +173,12 @@ function isNamedAfterInvoice(candidate: Candidate, facts: DocumentFacts): boolea
 /** "Your ref", "Customer PO", "Ihre Bestellung": the buyer's own number is none of the document. */
 const CUSTOMERS_OWN = /^(?:your|cust|customer|client|buyer|ihre?|votre|vos|uw|su|vostro)\b|\bref(?:erence)?\b/u;
 /** "RCTI number", "Ref no.": a number of the document under an unknown name. */
-const BARE_NUMBER = /^(?:no|nr|num|number|nummer|numero|#)$/;
+const BARE_NUMBER = new RegExp(`^(?:${rowWords('bareNumbers')}|#)$`);
+/** What stands right before a number: "No.", "čís.", "n°", "#". */
+const SIGN_OF_NUMBER = new RegExp(
+  String.raw`(?:[#№]|(?<!\p{L})(?:${rowWords('beforeNumbers')}|n|num|n\.?[°º])\.?)\s*:?\s*$`,
+  'iu',
+);
 const PHONE = /(?:\(\d{3}\)\s?|(?<!\d)\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d)|(?<!\p{L})(?:tel|phone|fax|mobile?)(?!\p{L})/iu;
 
 /** Digits go on beside it: "4820" of "4820 1188 2044". */
@@ -236,12 +242,7 @@ function titledNumber({ segment, start }: Candidate, facts: DocumentFacts): bool
   const title = labels.some(
     (label) => label.startsSegment && isOneOf(label, ['title', 'credit_title', 'invoice_number']),
   );
-  return (
-    (title || isBesideTitle(segment, facts)) &&
-    /(?:[#№]|(?<!\p{L})(?:no|nr|nro|n|num|núm|č|čís|number|nummer|numero|número|numéro|numer|n\.?[°º])\.?)\s*:?\s*$/iu.test(
-      segment.text.slice(0, start),
-    )
-  );
+  return (title || isBesideTitle(segment, facts)) && SIGN_OF_NUMBER.test(segment.text.slice(0, start));
 }
 
 /** "Rechnung | Nr. 30877": the title has a cell of its own, and the sign of a number begins the next. */
