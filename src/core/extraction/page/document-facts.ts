@@ -144,12 +144,17 @@ function findTableRows(rows: readonly Row[], labels: Map<Segment, FoundLabel[]>)
   return inside;
 }
 
-/** "Merchandise | Freight | Tax | Invoice Total": titles of a row of sums, which ends the table of items. */
+/**
+ * "Merchandise | Freight | Tax | Invoice Total", "% VAT | Total taxable | Total tax": titles of a row of sums or of a table of
+ * rates, which end the table of items.
+ */
 function isHeadOfSums(row: Row, labels: Map<Segment, FoundLabel[]>): boolean {
   const whole = row.segments.flatMap((segment) => labels.get(segment)?.filter((label) => label.wholeSegment) ?? []);
   const are = (...names: LabelClass[]) =>
     whole.filter((label) => label.classes.some((name) => names.includes(name))).length;
-  return are('total', 'amount_due') > 0 && are('subtotal', 'tax', 'charge', 'discount') > 0 && are('table_head') === 0;
+  const sums = are('total', 'amount_due') > 0 && are('subtotal', 'tax', 'charge', 'discount') > 0;
+  const rates = are('subtotal') > 0 && are('tax') > 0;
+  return (sums || rates) && are('table_head') === 0;
 }
 
 function findDomains(texts: readonly string[]): string[] {
