@@ -190,6 +190,7 @@ export const lexicon = {
       zahlungsart, zahlungsform, zahlungsweise, zahlart, zahlungsmittel, zahlungsmethode, bezahlt mit, zahlung`),
     reference: phrases('referenz, unser zeichen, nr, nummer, unsere referenz, zeichen, aktenzeichen, vorgangsnummer'),
     title: phrases(`
+      zugleich rechnung, gleichzeitig rechnung, gilt als rechnung, dient als rechnung, bericht und rechnung, lieferschein und rechnung,
       rechnung, handelsrechnung, schlussrechnung, teilrechnung, abschlagsrechnung, baurechnung, faktura,
       monatsrechnung, stromrechnung, honorarrechnung, sammelrechnung, jahresrechnung, verbrauchsabrechnung,
       kaufersrechnung, kauferrechnung, kauferabrechnung, abrechnung kaufer, abrechnung fur kaufer, ersteherrechnung,

@@ -296,6 +296,7 @@ export const lexicon = {
       reference, ref, ref no, reference number, our reference, our ref, reference #, ref #, number, no, nr, #,
       doc no, document, reference no`),
     title: phrases(`
+      also invoice, serves as invoice, this is your invoice, report and invoice,
       invoice, tax invoice, sales invoice, commercial invoice, bill, proforma invoice, vat invoice, retail invoice,
       cash invoice, service invoice, pro forma invoice, final invoice, self billed invoice, export invoice,
       proforma, bill of supply, gst invoice, gst tax invoice, interim invoice, progress invoice, deposit invoice,

@@ -157,6 +157,7 @@ export const lexicon = {
       medios de pago, via de pago`),
     reference: phrases('referencia, numero, num, no, nuestra referencia, n ref, ref, nro'),
     title: phrases(`
+      con valor de factura, sirve de factura, albaran factura,
       liquidacion comprador, liquidacion al comprador, liquidacion de compra, nota de adjudicacion,
       factura, factura simplificada, factura proforma, factura ordinaria, factura de venta, minuta de honorarios,
       minuta, factura electronica, factura completa, factura recapitulativa, recibo de honorarios, nota de cargo,

@@ -179,6 +179,7 @@ export const lexicon = {
       reglement par, statut, type de reglement`),
     reference: phrases('reference, ref, nos references, numero, no, n, nos ref, notre reference, n ref'),
     title: phrases(`
+      valant facture, tient lieu de facture, tenant lieu de facture, faisant office de facture,
       bordereau acheteur, bordereau acquereur, bordereau d achat, bordereau d adjudication, decompte acheteur,
       facture, facture d acompte, facture proforma, votre facture, facture de vente, note d honoraires,
       facture definitive, facture de solde, facture de situation, facture intermediaire, facture recapitulative,

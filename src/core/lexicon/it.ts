@@ -161,6 +161,7 @@ export const lexicon = {
       tipo pagamento, stato, mod pagamento, mod di pagamento, forma di pagamento, pagato con, tipologia pagamento`),
     reference: phrases('riferimento, numero, rif, n, nr, ns riferimento, num, ns rif, n doc'),
     title: phrases(`
+      valida come fattura, vale come fattura, documento con valore di fattura,
       conto acquirente, distinta acquirente, nota di aggiudicazione, conto d acquisto, conto di acquisto,
       fattura, fattura immediata, fattura accompagnatoria, fattura differita, parcella, fattura proforma,
       fattura di cortesia, bolletta, fattura elettronica, avviso di parcella, preavviso di parcella, notula,

@@ -151,6 +151,7 @@ export const lexicon = {
       betalen met, betaalgegevens, betaalstatus, betaalinformatie`),
     reference: phrases('referentie, onze referentie, kenmerk, nummer, nr, ref'),
     title: phrases(`
+      tevens factuur, geldt als factuur, dient als factuur,
       afrekening koper, kopersafrekening, kopernota, kopersnota, koopnota, veilingnota, veilingfactuur,
       factuur, nota, contributienota, contributiefactuur, abonnementsfactuur, lesgeldfactuur, honorariumfactuur,
       verkoopfactuur, proformafactuur, eindfactuur, jaarnota, voorschotnota, declaratie,

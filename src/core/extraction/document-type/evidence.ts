@@ -17,7 +17,7 @@ import { isOneOf } from '../page/link-features.ts';
 import { disputes, wantsBill } from './bills-of-others.ts';
 import { explains } from './explanations.ts';
 import { type LetterSign, letterEvidence } from './letter-evidence.ts';
-import { listedInvoices } from './listed-invoices.ts';
+import { isOneOfMany, listedInvoices } from './listed-invoices.ts';
 import { asksToPay, DONE, FOR_DOING, ITSELF, isNamedSale, namesAccount, SPOKEN } from './named-sale.ts';
 import { isNumberOnly } from './offer-signs.ts';
 import { countsOtherThanMoney, LEVIED } from './other-than-sale.ts';
@@ -96,7 +96,8 @@ export function saleEvidence(
   const slip = receiptSigns(facts, text);
   const listed = listedInvoices(facts);
   const number = choices.INVOICE_NUMBER?.candidate;
-  const isElse = number !== undefined && (listed.has(number.segment) || NORM.test(number.text));
+  const isListed = number !== undefined && (listed.has(number.segment) || isOneOfMany(number, facts));
+  const isElse = isListed || (number !== undefined && NORM.test(number.text));
   const rows: [EvidenceCode, number][] = [
     [
       'number',
@@ -148,7 +149,7 @@ export function saleEvidence(
     ['sections', texts.filter((text) => SECTION.test(text) && !endsInAmount(text)).length >= 2 ? -1.5 : 0],
     ['blanks', (texts.join('\n').match(BLANKS)?.length ?? 0) >= 3 ? -3 : 0],
     ['examples', -explains(texts, prose)],
-    ['several_numbers', listed.size > 0 ? -2.5 : 0],
+    ['several_numbers', listed.size > 0 || isListed ? -2.5 : 0],
     ['says_no_invoice', saysNoInvoice(text) ? -4 : 0],
   ];
   // A letter that takes back what was billed is nothing else, however long it is; a bill with a number or a day of its own
@@ -321,4 +322,4 @@ function netAndTaxMakeTotal(facts: DocumentFacts, choices: Choices): boolean {
 }
 
 /** Only where digits begin, as elsewhere: rows of digits may be endless. */
-const AMOUNT = /(?<!\d|\d[.,'’\u00a0\u202f ])\d[\d.,'’\u00a0\u202f ]*[.,]\d{2}(?!\d)/g;
+const AMOUNT = /(?<!\d|\d[.,'’\u00a0\u202f])\d[\d.,'’\u00a0\u202f ]{0,24}?[.,]\d{2}(?!\d)/g;

@@ -8,6 +8,9 @@ const WIDE = 6;
 /** A cell stands below its title: at the same edge within this share of the page. */
 const EDGE = 0.02;
 
+/** Without a title so many numbers of one shape make a list. */
+const FEWEST_OF_SHAPE = 3;
+
 /** The cells of a column of invoice numbers, with at least two different ones below its title; none where there is no such. */
 export function listedInvoices(facts: DocumentFacts): ReadonlySet<Segment> {
   for (const row of facts.layout.rows) {
@@ -16,6 +19,43 @@ export function listedInvoices(facts: DocumentFacts): ReadonlySet<Segment> {
     if (new Set(cells.map(({ text }) => text)).size >= 2) return new Set(cells);
   }
   return new Set();
+}
+
+/**
+ * Whether a number is one of three or more of its shape below each other, in rows with a day and an amount: "Rechnung
+ * RE-118301   08.06.26   2.418,08". Whatever stands above them, it is no paper's own.
+ */
+export function isOneOfMany({ segment }: { segment: Segment }, facts: DocumentFacts): boolean {
+  return NUMBER.test(segment.text) && numbersOfShape(facts).has(segment);
+}
+
+function numbersOfShape({ layout, datesIn }: DocumentFacts): ReadonlySet<Segment> {
+  const columns: Segment[][] = [];
+  for (const { segments, text } of layout.rows) {
+    if (segments.length < 4 || !AMOUNT.test(text)) continue;
+    const numbers = segments.filter((one) => NUMBER.test(one.text) && datesIn(one.text).length === 0);
+    if (numbers.length === 0 || !segments.some((one) => datesIn(one.text).length > 0)) continue;
+    for (const number of numbers) {
+      const column = columns.find(([first]) => isBelow(first!, number));
+      if (column) column.push(number);
+      else columns.push([number]);
+    }
+  }
+  const listed = columns.find((cells) => new Set(cells.map(({ text }) => text)).size >= FEWEST_OF_SHAPE);
+  return new Set(listed);
+}
+
+/** Letters in front and at least four digits: "RE-118301". */
+const NUMBER = /^\p{Lu}{1,4}[-/ ]?\d{4,}$/u;
+const AMOUNT = /\d[.,]\d{2}(?!\d)/;
+const SHAPE = /[\d\s]+$/;
+
+function isBelow(first: Segment, cell: Segment): boolean {
+  return (
+    cell.page === first.page &&
+    Math.abs(cell.box.x - first.box.x) < EDGE &&
+    cell.text.replace(SHAPE, '') === first.text.replace(SHAPE, '')
+  );
 }
 
 /** "Invoice no.", or in a wide row "Nº factura proveedor", "Supplier invoice number". */
