@@ -149,7 +149,8 @@ export function saleEvidence(
     ['sections', texts.filter((text) => SECTION.test(text) && !endsInAmount(text)).length >= 2 ? -1.5 : 0],
     ['blanks', (texts.join('\n').match(BLANKS)?.length ?? 0) >= 3 ? -3 : 0],
     ['examples', -explains(texts, prose)],
-    ['several_numbers', listed.size > 0 || isListed ? -2.5 : 0],
+    // Worse where the paper has no other number.
+    ['several_numbers', isListed ? -3.7 : listed.size > 0 ? -2.5 : 0],
     ['says_no_invoice', saysNoInvoice(text) ? -4 : 0],
   ];
   // A letter that takes back what was billed is nothing else, however long it is; a bill with a number or a day of its own
