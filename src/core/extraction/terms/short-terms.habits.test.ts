@@ -91,3 +91,23 @@ test.each<[Language, string, string]>([
     expect(termsOf(language, lines)).toMatch(new RegExp(`^${terms}`));
   },
 );
+
+test('so many days in brackets right below the day to pay are the terms', () => {
+  const invoice = (period: string) => `*Wattle Street Bakery                        Tax Invoice #4512
+114 Wattle St, Ballarat VIC 3350
+
+Lakeside Cafe                               Invoice Date: 05/08/2025
+3 Wendouree Pde, Ballarat VIC 3350          Payment Due: 26/08/2025
+                                            ${period}
+
+Product                     Qty     Unit Price     Subtotal
+White block loaf             24          $3.20       $76.80
+Hamburger buns               30          $3.60      $108.00
+Subtotal                                            $184.80
+GST (10%)                                            $18.48
+TOTAL                                               $203.28
+`;
+  const read = (period: string) => readTyped(invoice(period)).entities.PAYMENT_TERMS?.[0]?.value;
+  expect(read('(21 days)')).toBe('21 days');
+  expect(read('(ABN 17 602 881 945)')).toBeUndefined();
+});

@@ -12,7 +12,8 @@ import { saysOfPaper } from '../page/said-of-paper.ts';
 import { beforeAccount, runsIntoAccount, withoutAccount } from './accounts-behind-terms.ts';
 import { grantsNothing, offersDebit } from './offers.ts';
 import { goesOnAboutOther, isAmongOtherDeadlines, isNextPaper, isOtherDeadline } from './other-deadlines.ts';
-import { isDayWithPeriod } from './period-behind-day.ts';
+import { isDayWithPeriod, isPeriodBelowDay } from './period-behind-day.ts';
+import { ENUMERATOR, goingOn, remarkOn } from './remarks.ts';
 import { isAmountDue, isMarkedPaid, isSumWithDay } from './sums-with-days.ts';
 import { betweenLabels, sentenceOverLines, sentences } from './terms-cuts.ts';
 import {
@@ -84,15 +85,6 @@ function isUnderTitle(segment: Segment, facts: DocumentFacts): boolean {
   );
 }
 
-/** The lines that may go on with a sentence: up to what has a price, and to the next remark of a numbered list. */
-function goingOn(lines: readonly Segment[], facts: DocumentFacts): readonly Segment[] {
-  const next = lines.findIndex(({ text }) => ENUMERATOR.test(text));
-  return untilPriced(next < 0 ? lines : lines.slice(0, next), facts);
-}
-
-/** "1. Total payment due in 30 days": the number of a remark in a list. */
-const ENUMERATOR = /^\d{1,2}[.)]\s+(?=\p{Lu}\p{Ll})/u;
-
 const FIGURES_OF_ITEM = 2;
 /** A figure with its currency, unit or rate; a word is none. */
 const FIGURE_OF_ITEM = /^(?=.*\d)[^\p{L}]*(?:\p{L}{1,4}\.?)?[^\p{L}]*$/u;
@@ -101,6 +93,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   const text = segment.text;
   const labels = facts.labels.get(segment) ?? [];
   if (beginsTitle(segment, facts)) return [];
+  if (isPeriodBelowDay(segment, facts)) return [spanning(segment, text.indexOf('(') + 1, text.indexOf(')'), [])];
   if (labels.some((found) => found.wholeSegment) && !isValueOfTerms(segment, facts)) return [];
   const label =
     labels.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method'])) ??
@@ -194,24 +187,6 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   const entire = told.find(({ start, value }) => start === overLines?.start && value === overLines.value)?.value ?? '';
   return told.filter(
     ({ start, value }) => !(start === overLines?.start && value !== entire && entire.startsWith(value)),
-  );
-}
-
-/** The lines above the first that has its own amount: it begins an item. */
-function untilPriced(lines: readonly Segment[], facts: DocumentFacts): readonly Segment[] {
-  const end = lines.findIndex((line) => isPricedInList(line, facts));
-  return end < 0 ? lines : lines.slice(0, end);
-}
-
-/** "Observaciones: Pago a 30 días fecha factura", "Bemerkung: zahlbar binnen 14 Tagen": what a remark says, is said behind its title. */
-function remarkOn(labels: readonly FoundLabel[], text: string): FoundLabel | undefined {
-  return labels.find(
-    (found) =>
-      found.startsSegment &&
-      found.colon &&
-      isOneOf(found, ['other_party']) &&
-      statesPeriod(text.slice(found.end)) &&
-      mentionsPaying(text.slice(found.end)),
   );
 }
 

@@ -11,7 +11,7 @@ import { type FieldLabels, isOneOf, linkFigures, linkLook } from '../page/link-f
 import { placeFeatures } from '../page/place-features.ts';
 import { asksForDay } from './asks-for-day.ts';
 import { deniesDiscount, isDiscountOnly, isForDebited, speaksOfDiscount } from './offers.ts';
-import { isDayWithPeriod } from './period-behind-day.ts';
+import { isDayWithPeriod, isPeriodBelowDay } from './period-behind-day.ts';
 import {
   asksPolitely,
   bidsToPay,
@@ -78,7 +78,7 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
       isForSome: anyForAll && isForSome(candidate),
       isElsewhere: anyTitled && !DAYS.test(value),
       isAnswer: isAnswer(candidate, facts),
-      isPeriodBehindDay: isDayWithPeriod(value, facts),
+      isPeriodBehindDay: isDayWithPeriod(value, facts) || isPeriodBelowDay(segment, facts),
       announcesDay: announced[index]!,
       leavesDayOpen: anyAnnounced && look.target < 0.5 && !DAYS.test(value) && facts.datesIn(value).length === 0,
       sounds: soundsLikeTerms(value),
