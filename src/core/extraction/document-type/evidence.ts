@@ -19,6 +19,7 @@ import { type LetterSign, letterEvidence } from './letter-evidence.ts';
 import { ASKS, DONE, FOR_DOING, isNamedSale, namesAccount, SPOKEN } from './named-sale.ts';
 import { isNumberOnly } from './offer-signs.ts';
 import { countsOtherThanMoney, LEVIED } from './other-than-sale.ts';
+import { sumsOwnCharges } from './own-charges.ts';
 import { endsInAmount, type PaperText } from './paper-text.ts';
 import { receiptSigns } from './receipt-signs.ts';
 import type { DealSigns } from './said-of-deal.ts';
@@ -58,6 +59,7 @@ export type EvidenceCode =
   | 'taken'
   | 'wages'
   | 'levied'
+  | 'own_charges'
   | 'unnamed'
   | 'no_money'
   | 'prose'
@@ -88,6 +90,8 @@ export function saleEvidence(
   const isOfMoney = signs.taken || (total !== undefined && !isCounted && isProper(total));
   const isMade = linesMakeTotal(lines, choices);
   const isTaxed = netAndTaxMakeTotal(facts, choices);
+  const isOfSupply = total !== undefined && sumsOwnCharges(text);
+  const dueDate = announces(facts, choices, 'DUE_DATE', ['due_date']);
   const rows: [EvidenceCode, number][] = [
     [
       'number',
@@ -96,7 +100,7 @@ export function saleEvidence(
         : announces(facts, choices, 'INVOICE_NUMBER', ['invoice_number', 'receipt_number', 'title']) * 2.2,
     ],
     ['date', announces(facts, choices, 'INVOICE_DATE', ['invoice_date', 'date']) * 0.8],
-    ['due_date', announces(facts, choices, 'DUE_DATE', ['due_date']) * 1.2],
+    ['due_date', dueDate * 1.2],
     [
       'total',
       isCounted || !total
@@ -131,12 +135,15 @@ export function saleEvidence(
     ['wages', signs.wages && !isNumberOfInvoice(facts, choices) ? -6 : 0],
     // Notaries tell how to appeal as authorities do, which charge no tax.
     ['levied', !isTaxed && LEVIED.test(said) ? -2.5 : 0],
+    // Who supplies power or water knows his bills by the account and their day.
+    ['own_charges', isOfSupply ? dueDate * 1.2 : 0],
     ['unnamed', isNamedSale(facts, choices, text) ? 0 : -3.5],
     ['no_money', isOfMoney ? 0 : -2.5],
     // Where little else is told, running text is what the paper is about.
     ['prose', -(prose > 0.6 ? 1 + long : prose > 0.4 ? long : 0) * (told > 1 ? 1 : 1.3)],
     ['sections', texts.filter((text) => SECTION.test(text) && !endsInAmount(text)).length >= 2 ? -1.5 : 0],
-    ['blanks', (texts.join('\n').match(BLANKS)?.length ?? 0) >= 3 ? -3 : 0],
+    // A bill's slip and what is on its back are filled in as well.
+    ['blanks', !isOfSupply && (texts.join('\n').match(BLANKS)?.length ?? 0) >= 3 ? -3 : 0],
     ['examples', -explains(texts, prose)],
     ['several_numbers', listsInvoices(facts) ? -2.5 : 0],
     ['says_no_invoice', saysNoInvoice(text) ? -4 : 0],

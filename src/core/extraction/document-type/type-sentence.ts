@@ -39,6 +39,7 @@ const DOES: Record<string, (params: Record<string, string>) => string> = {
   taken: () => 'says that the money was taken',
   disputes: () => 'disputes what another paper asks for',
   wages: () => 'states somebody’s pay',
+  own_charges: () => 'sums up what its time is charged with',
   levied: () => 'demands what an office levies',
   unnamed: () => 'nowhere calls itself an invoice or asks to be paid',
   no_money: () => 'names no amount of money to be paid',
