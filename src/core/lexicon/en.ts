@@ -57,7 +57,7 @@ export const lexicon = {
     invoice_date: phrases(`
       invoice date, date of invoice, inv date, date of issue, issue date, issued on, issued, date issued,
       issued date, bill date, billing date, invoiced on, tax invoice date, document date, statement date,
-      date of bill, invoice dated, dated, credit note date, credit date, tax point, tax point date, tax date,
+      date of bill, date of this bill, date of your bill, date of this invoice, date of this statement, invoice dated, dated, credit note date, credit date, tax point, tax point date, tax date,
       invoice date tax point, receipt date, date of statement, date invoiced, credit memo date, invoice issued,
       date of supply and invoice`),
     date: phrases('date, dt'),
