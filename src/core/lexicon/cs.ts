@@ -277,5 +277,6 @@ export const parties = {
 
 /** How rows and labels read in Czech; apart, as no browser needs it. */
 export const rows = {
+  yearly: [String.raw`ro[čc]n\p{L}*`],
   beforeNumbers: ['č|čís'],
 } satisfies RowWords;

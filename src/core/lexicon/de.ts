@@ -710,6 +710,7 @@ export const parties = {
 
 /** How rows and labels read in German; apart, as no browser needs it. */
 export const rows = {
+  yearly: [String.raw`jahres\p{L}*|j[äa]hrlich\p{L}*|(?:im|pro) jahr`],
   levies: ['stromsteuer|energiesteuer'],
   fees: ['gebuhr(?:en)?|kosten'],
   discounts: ['rabatt|nachlass'],

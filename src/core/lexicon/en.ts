@@ -995,6 +995,7 @@ export const parties = {
 
 /** How rows and labels read in English; apart, as no browser needs it. */
 export const rows = {
+  yearly: ['annual(?:ly)?|yearly|(?:a|per) year'],
   levies: ['climate change levy'],
   fees: [
     'fees?|charges?|processing|services?|media|search|social|advertising|ads?|campaigns?|parking|leave|promotions?',

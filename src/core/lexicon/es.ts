@@ -547,6 +547,7 @@ export const parties = {
 
 /** How rows and labels read in Spanish; apart, as no browser needs it. */
 export const rows = {
+  yearly: ['anual(?:es)?|al a[ñn]o'],
   levies: [
     'impuesto (?:especial )?(?:(?:sobre|de) (?:la )?)?(?:electricidad|electrico)',
     'impuesto (?:especial )?(?:sobre|de) (?:los )?hidrocarburos',

@@ -642,6 +642,7 @@ export const parties = {
 
 /** How rows and labels read in French; apart, as no browser needs it. */
 export const rows = {
+  yearly: [String.raw`annuel(?:le)?s?|par\san|[àa]\sl.ann[ée]e`],
   levies: ['accise|taxe sur la consommation'],
   fees: ['frais|services?|charges'],
   subtotals: ['sous total'],

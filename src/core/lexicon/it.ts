@@ -570,6 +570,7 @@ export const parties = {
 
 /** How rows and labels read in Italian; apart, as no browser needs it. */
 export const rows = {
+  yearly: ['annu[ao](?:le)?|all.anno'],
   levies: ['accis[ae]|impost[ae] (?:di registro|ipotecari[ae]|catastal[ei])'],
   fees: ['spese'],
   subtotals: ['subtotale'],

@@ -524,6 +524,7 @@ export const parties = {
 
 /** How rows and labels read in Dutch; apart, as no browser needs it. */
 export const rows = {
+  yearly: [String.raw`jaar\p{L}*|jaarlijkse?|per jaar`],
   fees: ['(?:service|stook|energie|water|beheer)kosten'],
   levies: ['energiebelasting'],
   subtotals: ['subtotaal'],

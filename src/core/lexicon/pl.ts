@@ -297,6 +297,7 @@ export const parties = {
 
 /** How rows and labels read in Polish; apart, as no browser needs it. */
 export const rows = {
+  yearly: [String.raw`roczn\p{L}*`],
   shortLabels: ['dla|data'],
   with: ['i|a'],
   numberWords: ['nr|numer'],

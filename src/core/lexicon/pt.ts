@@ -395,6 +395,7 @@ export const parties = {
 
 /** How rows and labels read in Portuguese; apart, as no browser needs it. */
 export const rows = {
+  yearly: ['anua(?:l|is)|por ano'],
   levies: ['imposto especial de consumo'],
   shortLabels: ['para|data'],
   joints: ['a|de|da'],

@@ -65,6 +65,10 @@ export function chooseLines(
   if (ofSections && isSum(ofSections)) return { drafts: ofSections, summed: true };
   const above = aboveClosingSum(own);
   if (above) return { drafts: above, summed: true };
+  // "Rabatt   -1 441" above "Premie för perioden   16 567": what is taken off in a list of premiums before a row sums it up is one of its lines.
+  const reduced = adjusted.length > own.length ? aboveClosingSum(adjusted) : null;
+  const isPlain = reduced?.every(({ quantity, unitPrice }) => quantity === null && unitPrice === null);
+  if (reduced && isPlain && isSum(reduced)) return { drafts: reduced, summed: true };
   return withoutSubRows(own, isSum);
 }
 
