@@ -97,8 +97,11 @@ Universal service               $4.20
 Total taxes and fees            $7.30`;
 
 test('a row of sums ends in what all its columns make, which sections overleaf sum up again', () => {
-  const { document_type, entities } = readTyped(TELEPHONE, OF_LINES);
+  const { document_type, entities, line_items } = readTyped(TELEPHONE, OF_LINES);
   expect(document_type).toBe('invoice');
   expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('172.20');
   expect(entities.INVOICE_DATE?.[0]?.value).toBe('2026-05-14');
+  expect(line_items.map(({ line_total }) => line_total)).toEqual(
+    '60.00 12.50 9.00 6.20 45.00 20.00 4.00 5.50 9.50 0.50'.split(' '),
+  );
 });
