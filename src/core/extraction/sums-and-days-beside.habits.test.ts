@@ -275,3 +275,17 @@ Mähdrusch Wintergerste     310,50
 Gesamt                     310,50`);
   expect(said(found, 'SELLER_NAME')).toBe('LANDW. LOHNUNTERNEHMEN TÖNJES');
 });
+
+test('few words stand before what was paid, and below it which tax it held', () => {
+  const found = readTyped(`*Stadtwerke Brehna                          Rechnung Nr. 2026-44180
+Rechnungsdatum: 20.02.2026
+
+Wasser netto                                                220,00
+zzgl. 7 % Umsatzsteuer                                       15,40
+Schmutzwasser (ohne Umsatzsteuer)                           310,00
+Rechnungsbetrag brutto                                      545,40
+abzüglich bezahlte Abschläge 2025 (3 x 160,00)              480,00
+darin enthaltene USt 14,02
+Nachzahlung                                                  65,40`);
+  expect(said(found, 'TAX_AMOUNT')).toBe('15.40');
+});

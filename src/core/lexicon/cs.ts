@@ -279,5 +279,6 @@ export const parties = {
 export const rows = {
   dayWords: ['datum'],
   and: ['a'],
+  yearly: [String.raw`ro[čc]n\p{L}*`],
   beforeNumbers: ['č|čís'],
 } satisfies RowWords;

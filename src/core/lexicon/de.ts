@@ -52,7 +52,7 @@ export const lexicon = {
       nummer des dokuments, nummer des dokumentes, nummer der rechnung, nummer datum, bescheidnummer, bescheid nr, kassenzeichen, buchungszeichen`),
     receipt_number: phrases('quittungsnummer, quittung nr, quittung #, bon nr'),
     invoice_date: phrases(`
-      rechnungsdatum, datum der rechnung, rechnung vom, ausstellungsdatum, ausgestellt am, belegdatum, re datum,
+      rechnungsdatum, datum der rechnung, datum dieser rechnung, datum ihrer rechnung, rechnung vom, ausstellungsdatum, ausgestellt am, belegdatum, re datum,
       rg datum, rechnungs datum, gutschriftsdatum, fakturadatum, ausstellungstag, datum der ausstellung,
       dokumentdatum, gutschrift vom, gutschriftdatum,
       datum des dokuments, datum des dokumentes`),
@@ -714,6 +714,7 @@ export const parties = {
 export const rows = {
   sumWords: ['gesamt|summe'],
   dayWords: ['datum'],
+  yearly: [String.raw`jahres\p{L}*|j[äa]hrlich\p{L}*|(?:im|pro) jahr`],
   levies: ['stromsteuer|energiesteuer'],
   fees: ['gebuhr(?:en)?|kosten'],
   discounts: ['rabatt|nachlass'],

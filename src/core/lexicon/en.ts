@@ -57,7 +57,7 @@ export const lexicon = {
     invoice_date: phrases(`
       invoice date, date of invoice, inv date, date of issue, issue date, issued on, issued, date issued,
       issued date, bill date, billing date, invoiced on, tax invoice date, document date, statement date,
-      date of bill, invoice dated, dated, credit note date, credit date, tax point, tax point date, tax date,
+      date of bill, bill issue date, bill issued, statement issue date, date of this bill, date of your bill, date of this invoice, date of this statement, invoice dated, dated, credit note date, credit date, tax point, tax point date, tax date,
       invoice date tax point, receipt date, date of statement, date invoiced, credit memo date, invoice issued,
       date of supply and invoice`),
     date: phrases('date, dt'),
@@ -72,7 +72,7 @@ export const lexicon = {
       final due date, auto pay date, total amount due on, total amount due by, total due on, total due by,
       balance due on, amount due on or before, total payable by, payment is due by, payment is due on,
       payable no later than, please transfer by, please remit by, autopay date, auto payment date, withdrawal date,
-      payment scheduled, scheduled payment date, will be charged on, payment collection date, pay no later than,
+      payment scheduled, scheduled payment date, will be charged on, payment collection date, pay no later than, autopay scheduled, autopay scheduled for, autopay scheduled on,
       please pay no later than, date payment due, date payable, final payment date, due no later than, net due date,
       terms due date, payment to reach us by, last pay date, pay this amount by, to be settled by, settle by,
       payable before, initial payment due, must be paid by, remit by, expired date, last date for payment`),
@@ -1000,6 +1000,7 @@ export const parties = {
 export const rows = {
   sumWords: ['total'],
   dayWords: ['date'],
+  yearly: ['annual(?:ly)?|yearly|(?:a|per) year'],
   levies: ['climate change levy'],
   fees: [
     'fees?|charges?|processing|services?|media|search|social|advertising|ads?|campaigns?|parking|leave|promotions?',

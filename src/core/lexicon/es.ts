@@ -49,7 +49,7 @@ export const lexicon = {
     ),
     invoice_date: phrases(`
       fecha de factura, fecha factura, fecha de emision, fecha emision, fecha de expedicion, fecha expedicion,
-      fecha de la factura, emitida el, fecha de facturacion, fecha facturacion, fecha del documento, expedida el, fecha de abono,
+      fecha de la factura, fecha de esta factura, fecha de tu factura, fecha de su factura, emitida el, fecha de facturacion, fecha facturacion, fecha del documento, expedida el, fecha de abono,
       fecha de documento, fecha y hora de emision, fecha de comprobante, fecha fra, fecha de la fra,
       fecha emision factura, emitido el, fecha de emision del comprobante, fecha de recibo, fecha de emision de la factura`),
     date: phrases('fecha, de fecha'),
@@ -119,7 +119,7 @@ export const lexicon = {
       cliente, facturar a, facturado a, comprador, a la atencion de, destinatario, datos del cliente,
       direccion de facturacion, datos de facturacion, factura a, nombre del cliente, a nombre de, receptor, datos del receptor, datos del destinatario,
       datos cliente, sus datos, tus datos, datos del comprador, vendido a, para, nombre cliente, titular, adquiriente, facturacion a,
-      senores, senor es, sr es, apellido y nombre razon social, apellido y nombre, sres, titular del contrato, a la atencion, huesped, paciente, razon social cliente, cliente factura,
+      senores, senor es, senor a, sr es, apellido y nombre razon social, apellido y nombre, sres, titular del contrato, a la atencion, huesped, paciente, razon social cliente, cliente factura,
       estimado cliente, dirigida a, dirigido a, emitida a, tomador, asegurado, tomador del seguro`),
     other_party: phrases(`
       direccion de envio, direccion de entrega, enviar a, persona de contacto, contacto, entregar a, comercial,
@@ -551,6 +551,7 @@ export const parties = {
 export const rows = {
   sumWords: ['total'],
   dayWords: ['fecha'],
+  yearly: ['anual(?:es)?|al a[ñn]o'],
   levies: [
     'impuesto (?:especial )?(?:(?:sobre|de) (?:la )?)?(?:electricidad|electrico)',
     'impuesto (?:especial )?(?:sobre|de) (?:los )?hidrocarburos',

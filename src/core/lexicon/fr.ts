@@ -47,7 +47,7 @@ export const lexicon = {
       no de document, no document`),
     receipt_number: phrases('numero de recu, recu #, recu no, no de recu, ticket no'),
     invoice_date: phrases(`
-      date de facture, date de facturation, date facturation, date facture, date d emission, date de la facture, emise le, emis le,
+      date de facture, date de facturation, date facturation, date facture, date d emission, date de la facture, date de votre facture, date de cette facture, emise le, emis le,
       facture du, date de l avoir, etablie le, date d avoir, date du document, date d etablissement, facturee le,
       date emission, date de la piece, date piece, date document, editee le, edite le, date de votre facture`),
     date: phrases('date, le, du'),
@@ -437,6 +437,8 @@ export const lexicon = {
       String.raw`v[ée]rifi(?:er|ez).{0,40}(?:coordonn[ée]es bancaires|\brib\b)|coordonn[ée]es bancaires.{0,40}(?:chang|v[ée]rifi)`,
       'p[ée]nalit|retard|propri[ée]t|retour|coupure|d[ée]faut de (?:paiement|r[èe]glement)',
       'provision suffisante|suffisamment (?:approvisionn|provisionn)',
+      // "Abonnement payé d'avance": for what time something is charged.
+      String.raw`(?<!(?:est|sont|soit|soient|[êe]tre|doit|doivent)\s)pay[ée]e?s? (?:d.avance|[àa] l.avance)`,
       String.raw`\bescompte .{0,20}(?:paiement|r[èe]glement) anticip`,
       String.raw`\breste(?:nt)? .{0,40}jusqu`,
       String.raw`\b(?:droits?|licence)\b[^.;]{0,60}\b(?:transf[ée]r|c[ée]d[ée]|acquis|conc[ée]d|prend effet)`,
@@ -644,6 +646,7 @@ export const parties = {
 export const rows = {
   sumWords: ['total|somme'],
   dayWords: ['date'],
+  yearly: [String.raw`annuel(?:le)?s?|par\san|[àa]\sl.ann[ée]e`],
   levies: ['accise|taxe sur la consommation'],
   fees: ['frais|services?|charges'],
   subtotals: ['sous total'],

@@ -45,7 +45,7 @@ export const lexicon = {
       bolletta n, numero bolletta, nr doc, fatt n, fatt nr, ft n, ft nr, fattura proforma n, n fattura elettronica`),
     receipt_number: phrases('numero ricevuta, ricevuta #, ricevuta n, ricevuta no, scontrino n'),
     invoice_date: phrases(`
-      data fattura, data della fattura, data emissione, data di emissione, data documento, emessa il,
+      data fattura, data della fattura, data di questa fattura, data della bolletta, data di questa bolletta, data emissione, data di emissione, data documento, emessa il,
       data nota di credito, data del documento, emesso il, data fatturazione, fattura del, data doc,
       data di fatturazione, data ft, data fatt, data parcella, data ricevuta, emessa in data, data bolletta`),
     date: phrases('data, del, in data'),
@@ -574,6 +574,7 @@ export const parties = {
 export const rows = {
   sumWords: ['totale'],
   dayWords: ['data'],
+  yearly: ['annu[ao](?:le)?|all.anno'],
   levies: ['accis[ae]|impost[ae] (?:di registro|ipotecari[ae]|catastal[ei])'],
   fees: ['spese'],
   subtotals: ['subtotale'],

@@ -45,7 +45,7 @@ export const lexicon = {
       declaratienummer, declaratienr, nota no, rekening nr`),
     receipt_number: phrases('bonnummer, bonnr, bon nr, kassabon nr'),
     invoice_date: phrases(`
-      factuurdatum, datum factuur, notadatum, creditdatum, documentdatum, datum van factuur, datum creditnota,
+      factuurdatum, datum factuur, datum van deze factuur, datum van uw factuur, datum van deze nota, notadatum, creditdatum, documentdatum, datum van factuur, datum creditnota,
       creditnotadatum, uitgiftedatum, factuur datum, faktuurdatum, dagtekening, declaratiedatum, opgemaakt op,
       opmaakdatum, datum uitgifte`),
     date: phrases('datum'),
@@ -528,6 +528,7 @@ export const parties = {
 export const rows = {
   sumWords: ['totaal'],
   dayWords: ['datum'],
+  yearly: [String.raw`jaar\p{L}*|jaarlijkse?|per jaar`],
   fees: ['(?:service|stook|energie|water|beheer)kosten'],
   levies: ['energiebelasting'],
   subtotals: ['subtotaal'],

@@ -299,6 +299,7 @@ export const parties = {
 export const rows = {
   dayWords: ['data'],
   and: ['i'],
+  yearly: [String.raw`roczn\p{L}*`],
   shortLabels: ['dla|data'],
   with: ['i|a'],
   numberWords: ['nr|numer'],

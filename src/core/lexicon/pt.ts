@@ -46,7 +46,7 @@ export const lexicon = {
       nota de débito n.º, fatura/recibo n.º, número da conta, n.º de fatura, no de fatura`),
     receipt_number: phrases('recibo n.º, recibo no, recibo #, número do recibo'),
     invoice_date: phrases(`
-      data da fatura, data da factura, data de emissão, data emissão, data da emissão, emitida em, emitido em,
+      data da fatura, data da factura, data desta fatura, data da sua fatura, data de emissão, data emissão, data da emissão, emitida em, emitido em,
       emissão, data do documento, data documento, data da nota, data fatura, data de faturação, data faturação,
       data e hora da emissão, data e hora de emissão, emitida a`),
     date: phrases('data'),
@@ -101,6 +101,7 @@ export const lexicon = {
     buyer: phrases(`
       cliente, faturar a, faturado a, fatura para, comprador, adquirente, tomador, tomador de serviços,
       tomador do serviço, destinatário, exmo sr, exmos srs, exmo(s) sr(s), exmo.(s) sr.(s), exma sra,
+      exmo(a) sr(a), exmo.(a) sr.(a), exmos(as) srs(as), exmo senhor, exma senhora,
       exmos senhores, dados do cliente, nome do cliente, cobrar a, morada de faturação, endereço de cobrança,
       sacado, pagador, contratante, destinatário/remetente, a/c, tomador / adquirente, tomador dos serviços`),
     other_party: phrases(`
@@ -396,6 +397,7 @@ export const parties = {
 export const rows = {
   sumWords: ['total'],
   dayWords: ['data'],
+  yearly: ['anua(?:l|is)|por ano'],
   levies: ['imposto especial de consumo'],
   shortLabels: ['para|data'],
   joints: ['a|de|da'],

@@ -34,6 +34,8 @@ export interface RowWords {
   /** What was owed before this bill; and how rows begin that tell what was paid of it. */
   owedBefore?: readonly string[];
   payments?: readonly string[];
+  /** Of a whole year: "annual", "Jahres…". */
+  yearly?: readonly string[];
   /** Titles of the column of this bill, and of those of the whole job or of what was billed before. */
   thisBill?: readonly string[];
   wholeJob?: readonly string[];

@@ -44,8 +44,10 @@ export function accountBalances(candidates: readonly AmountCandidate[], facts: D
     const isOfItem = facts.tableRows.has(segment.row) && row.segments.length > 2;
     return CARRIED.test(row.text) && !isOfItem ? [centsOf(value)] : [];
   });
+  const takenOff = new Set(proper.map(({ value }) => -centsOf(value)));
   for (const carried of new Set(balances)) {
-    if (carried <= 0) continue;
+    // All of it was paid: what a bill tells of the change since the last one leads from that to this one, too.
+    if (carried <= 0 || takenOff.has(carried)) continue;
     for (const left of [carried, ...paid.map((one) => carried - one)]) {
       for (const bill of left > 0 ? cents : []) {
         if (!known.has(bill + left)) continue;

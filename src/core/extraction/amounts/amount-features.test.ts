@@ -30,6 +30,12 @@ test('an earlier balance is not part of the bill', () => {
   expect(amountsOf(sums, totalFeatures)[0]).toBe('142.31');
 });
 
+test('what a bill tells of its change since the last one, which was paid, leads from that balance to no other', () => {
+  const sums =
+    'Last bill             161.94\nPayment received     -161.94\nMore than before       10.26\nTotal charges         172.20';
+  expect(amountsOf(sums, totalFeatures)[0]).toBe('172.20');
+});
+
 test('a deposit does not change the total', () => {
   expect(amountsOf('Total        1,000.00\nDeposit       -200.00\nBalance due    800.00', totalFeatures)[0]).toBe(
     '1000.00',

@@ -14,6 +14,7 @@ import { isProductInRow } from './line-products.ts';
 import { isPrintedRounding, unroundedTotals } from './printed-roundings.ts';
 import { hasTwin, isRateOfBase, namesNoTax, namesOtherDuties } from './tax-signs.ts';
 import { taxesOfPayments } from './taxes-of-payments.ts';
+import { yearlySums } from './yearly-sums.ts';
 
 export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
 export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
@@ -22,6 +23,7 @@ export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
 export function totalFeatures(amounts: AllAmounts, facts: DocumentFacts): DescribedCandidates {
   const { candidates, byRow, columns, unnamed, sumRows, looks } = amounts;
   const anyNamed = looks.some(({ named }) => named);
+  const yearly = yearlySums(candidates, facts);
   const unrounded = unroundedTotals(candidates, facts);
   const seen = candidates.map((candidate, index): SeenTotal => {
     const { row } = candidate.segment;
@@ -31,6 +33,7 @@ export function totalFeatures(amounts: AllAmounts, facts: DocumentFacts): Descri
       column: columns.get(candidate) ?? 0,
       anyNamed,
       unnamed: unnamed.get(candidate) ?? 0,
+      isYearly: yearly.has(candidate),
       endsSumRow: sumRows.has(row) && inRow.at(-1) === candidate,
       isOfItem: anyNamed && !looks[index]!.named && isProductInRow(candidate, inRow),
       isBeforeRounding: unrounded.has(candidate),

@@ -35,6 +35,8 @@ export interface SeenTotal extends SeenAmount {
   unnamed: number;
   /** It ends a row of sums that has no name. */
   endsSumRow: boolean;
+  /** A sentence tells it of the whole year, of which this bill asks for a part. */
+  isYearly: boolean;
   /** It is the total of a line of items. */
   isOfItem: boolean;
   /** A row below makes it round, and prints what comes of it. */
@@ -93,6 +95,7 @@ export const TOTAL_SIGNS = fittedSigns<SeenTotal>('TOTAL_AMOUNT', [
   { code: 'other_part_of_row', weight: -IN_ROW, seen: ({ part }) => asNumber(part !== undefined && part !== 'whole') },
   { code: 'ends_row_of_sums', weight: 3, seen: ({ endsSumRow }) => asNumber(endsSumRow) },
   { code: 'before_rounding', weight: -6, seen: (one) => asNumber(one.isBeforeRounding) },
+  { code: 'of_whole_year', weight: -8, seen: ({ isYearly }) => asNumber(isYearly) },
   { code: 'total_of_line', weight: -6, seen: ({ isOfItem }) => asNumber(isOfItem) },
   { code: 'tax_inside_total', weight: -3, seen: ({ look }) => asNumber(look.inside) },
 ]);

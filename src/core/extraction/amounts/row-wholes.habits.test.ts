@@ -51,3 +51,57 @@ Base imponible     % IVA    Cuota IVA       Total
 349,09                          39,31      388,40`);
   expect([entities.TOTAL_AMOUNT?.[0]?.value, entities.TAX_AMOUNT?.[0]?.value]).toEqual(['388.40', '39.31']);
 });
+
+const TELEPHONE = `*brightline
+
+Hi Tamsin, here is your bill.
+
+Bill number              7730 4418 0092
+Bill issue date          May 14, 2026
+
+Last bill                    $161.94
+Payment May 5               -$161.94
+Balance                        $0.00
+Compared to last month        $10.26
+
+Line              Plans      Devices      Services      Taxes & fees        Total
+555-0141         $60.00       $12.50         $9.00             $6.20       $87.70
+555-0188         $45.00       $20.00         $4.00             $5.50       $74.50
+Home              $8.00        $1.00         $0.50             $0.50       $10.00
+Total           $113.00       $33.50        $13.50            $12.20      $172.20
+
+Total due                                                                 $172.20`;
+
+const OF_LINES = `555-0141
+Plan                           $60.00
+Phone                          $12.50
+Insurance                       $9.00
+Taxes and fees                  $6.20
+Total for 555-0141             $87.70
+
+555-0188
+Plan                           $45.00
+Phone                          $20.00
+Pass                            $4.00
+Taxes and fees                  $5.50
+Total for 555-0188             $74.50
+
+Home
+Internet                        $9.50
+Taxes and fees                  $0.50
+Total for Home                 $10.00
+
+Taxes of all lines
+Emergency fund                  $3.10
+Universal service               $4.20
+Total taxes and fees            $7.30`;
+
+test('a row of sums ends in what all its columns make, which sections overleaf sum up again', () => {
+  const { document_type, entities, line_items } = readTyped(TELEPHONE, OF_LINES);
+  expect(document_type).toBe('invoice');
+  expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('172.20');
+  expect(entities.INVOICE_DATE?.[0]?.value).toBe('2026-05-14');
+  expect(line_items.map(({ line_total }) => line_total)).toEqual(
+    '60.00 12.50 9.00 6.20 45.00 20.00 4.00 5.50 9.50 0.50'.split(' '),
+  );
+});

@@ -2,6 +2,7 @@ import { SAME_COLUMN } from '../../alignment.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
 import { readTitle } from '../../layout/table-titles.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { readSummary } from '../../lexicon/summary-row.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -52,6 +53,7 @@ export function rowWholes(
       else if (sumsUpColumns(row, own, byRow)) addNamed(own, false, parts);
     }
     if (own.length > 3 && isTotalRow(row, facts)) addBetween(own, parts);
+    if (!parts.has(own.at(-1)!) && isTotalRow(row, facts)) addAcross(own, byRow, facts, parts);
     if (!parts.has(own.at(-1)!) && isAlone(row, own, byRow, facts)) addTitled(own, facts, parts);
   }
   return parts;
@@ -146,6 +148,40 @@ function addBetween(own: readonly AmountCandidate[], parts: Map<AmountCandidate,
     .filter(({ value }) => centsOf(value) !== 0)
     .toReversed();
   if (tax && net) addNamed([net, tax, whole], false, parts);
+}
+
+/** "Total   180.00   36.93   24.00   240.93" below "Plans", "Equipment", "Services" and "Total": what all columns make across, where a total elsewhere says it again. */
+function addAcross(
+  own: readonly AmountCandidate[],
+  byRow: ReadonlyMap<number, readonly AmountCandidate[]>,
+  facts: DocumentFacts,
+  parts: Map<AmountCandidate, RowPart>,
+): void {
+  const whole = own.at(-1)!;
+  const others = own.slice(0, -1);
+  const sum = others.reduce((cents, { value }) => cents + centsOf(value), 0);
+  if (sum !== centsOf(whole.value) || others.some(({ value }) => centsOf(value) === 0)) return;
+  if (readSummary(columnTitle(whole, facts.layout.rows[whole.segment.row]!, facts))?.kind !== 'total') return;
+  if (!isNamedElsewhere(whole, byRow, facts)) return;
+  parts.set(whole, 'whole');
+  for (const one of others) if (!isUnderTaxTitle(one, facts, NO_SUM_ROWS)) parts.set(one, 'net');
+}
+
+/** Whether another row has as much, which is called a total or what is due. */
+function isNamedElsewhere(
+  whole: AmountCandidate,
+  byRow: ReadonlyMap<number, readonly AmountCandidate[]>,
+  facts: DocumentFacts,
+): boolean {
+  return [...byRow.values()]
+    .flat()
+    .some(
+      (one) =>
+        one.segment.row !== whole.segment.row &&
+        isProper(one) &&
+        centsOf(one.value) === centsOf(whole.value) &&
+        strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > TITLED,
+    );
 }
 
 /** Whether a row begins with the label of a total or of a sum of items, or ends with that of a total. */

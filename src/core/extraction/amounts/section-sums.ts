@@ -28,7 +28,7 @@ export function sectionSums(candidates: readonly AmountCandidate[], facts: Docum
   // What is left to pay of the bill stands below it.
   const whole = closing.findLast((one) => beginsWith(['total'], one, facts));
   const ends = [...new Set([last, whole ?? last])].flatMap((total) => atTheEnd(total, proper, facts));
-  for (const { total, sections } of [...likeNamed(closing, facts), ...ends]) {
+  for (const { total, sections } of [...likeNamed(closing, facts), ...ends, ...ofEachMatter(closing, facts)]) {
     found.totals.add(total);
     for (const section of sections) found.bases.add(section);
   }
@@ -60,6 +60,37 @@ function likeNamed(
     const total = closing.find((one) => isBefore(last, one) && centsOf(one.value) === sum);
     return total ? [{ total, sections }] : [];
   });
+}
+
+/**
+ * "Total for 555-0117", "Total for Home Internet" overleaf, each behind its section, where the first page has said already
+ * what all of them make.
+ */
+function ofEachMatter(
+  closing: readonly AmountCandidate[],
+  facts: DocumentFacts,
+): { total: AmountCandidate; sections: AmountCandidate[] }[] {
+  const sections = closing.filter((one) => isSumOfSection(one, facts) && namesMatter(one, facts));
+  const before = closing.filter((one) => sections[0] && isBefore(one, sections[0]));
+  // What is summed up behind them is another matter: "Total surcharges", of all lines.
+  for (let count = sections.length; count > 1; count--) {
+    const own = sections.slice(0, count);
+    const sum = own.reduce((whole, section) => whole + centsOf(section.value), 0);
+    const totals = before.filter((one) => centsOf(one.value) === sum);
+    if (totals.length > 0) return totals.map((total) => ({ total, sections: own }));
+  }
+  return [];
+}
+
+/** Whether more than the words for a total is said of it in its own cell: whose or what it is. */
+function namesMatter({ segment }: AmountCandidate, { layout, labels }: DocumentFacts): boolean {
+  const first = layout.rows[segment.row]!.segments[0]!;
+  return (
+    first !== segment &&
+    (labels.get(first) ?? []).some(
+      (label) => label.startsSegment && isOneOf(label, ['total']) && /[\p{L}\d]/u.test(first.text.slice(label.end)),
+    )
+  );
 }
 
 /** So many sums of sections are held against the end: more are those of a list. */

@@ -1,3 +1,4 @@
+import type { Segment } from '../../layout/layout.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -24,8 +25,14 @@ export function taxesOfPayments(
 function isBelowPayment({ segment }: AmountCandidate, { layout, labels }: DocumentFacts): boolean {
   const [row, above] = [layout.rows[segment.row]!, layout.rows[segment.row - 1]];
   if (row.segments.length > 1 || above?.page !== row.page || !WITHIN.test(segment.text)) return false;
-  return (labels.get(above.segments[0]!) ?? []).some((label) => label.startsSegment && isOneOf(label, ['prepaid']));
+  const [first] = above.segments as [Segment];
+  return (labels.get(first) ?? []).some(
+    ({ start, ...label }) => BEGINS.test(first.text.slice(0, start)) && isOneOf({ start, ...label }, ['prepaid']),
+  );
 }
+
+/** "abzüglich bezahlte Abschläge", "minus your payments": few words before that of a payment. */
+const BEGINS = /^\W*(?:\p{L}+\.?\s){0,2}$/u;
 
 const WITHIN = new RegExp(String.raw`^\W*(?:${rowWords('within')})(?!\p{L})`, 'iu');
 

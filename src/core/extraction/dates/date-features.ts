@@ -24,6 +24,7 @@ import {
   speaksOfNotice,
   tellsCounter,
 } from '../terms/terms-language.ts';
+import { isAskedAroundAmount } from './asked-around-amounts.ts';
 import { inColumnsOfDays } from './columns-of-days.ts';
 import { type Neighbours, sentenceBefore, sentenceBehind, sentenceOf } from './date-sentences.ts';
 import {
@@ -189,7 +190,7 @@ function seenDate(
     !isRange &&
     !forLess.has(candidate) &&
     !(issuedDays.has(value) && tellsCounter(before)) &&
-    isDayOfPayment(candidate, above, below);
+    (isDayOfPayment(candidate, above, below) || isAskedAroundAmount(candidate, facts.layout));
   const all = labelLinks(candidate, facts);
   // "Payment is required by 15 February": the sentence's other words announce nothing else.
   const links =

@@ -34,3 +34,29 @@ Total new charges (incl GST)     $212.30
 GST included in new charges       $19.30`);
   expect(entities.DUE_DATE?.[0]?.value).toBe('2024-12-02');
 });
+
+test.each([
+  ['en', 'Please pay', '£218.40', 'by 7 December 2026'],
+  ['en', 'Please pay', '£218.40', 'on or before 7 December 2026'],
+  ['de', 'Bitte zahlen Sie', '218,40 €', 'bis zum 7. Dezember 2026'],
+  ['fr', 'À payer', '218,40 €', 'avant le 7 décembre 2026'],
+])('%s: a sentence goes on around its amount in large letters: %s … %s', (_, asks, amount, day) => {
+  const bill = `*Marsh Water Ltd
+2 Lock Lane, Ely CB7 4AA
+
+Bill number: B-4471
+Date of this bill: 16 November 2026
+
+${asks}
+
+^${amount}
+
+${day}
+
+Water charges                                    118.40
+Wastewater charges                               100.00
+Total charges for this bill                      218.40`;
+  const { entities } = readTyped(bill);
+  expect(entities.INVOICE_DATE?.[0]?.value).toBe('2026-11-16');
+  expect(entities.DUE_DATE?.[0]?.value).toBe('2026-12-07');
+});

@@ -1,9 +1,6 @@
-import type { Candidate } from '../../candidates/candidate.ts';
 import type { Choices } from '../../candidates/choices.ts';
 import type { LineItem } from '../../entity.ts';
-import type { KeyField } from '../../labels.ts';
 import { INVOICE_WORD, SALE_WORD } from '../../lexicon/invoice-words.ts';
-import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import { OTHER_TITLES } from '../../lexicon/sayings/other-titles.ts';
 import { centsOf } from '../../values/decimal.ts';
@@ -11,9 +8,9 @@ import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import { isProper } from '../amounts/amount-sums.ts';
 import { isPlainAmount } from '../amounts/unnamed-totals.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { announces, announcesValue, has } from './announced.ts';
 import { disputes, wantsBill } from './bills-of-others.ts';
 import { explains } from './explanations.ts';
 import { type LetterSign, letterEvidence } from './letter-evidence.ts';
@@ -21,6 +18,7 @@ import { isOneOfMany, listedInvoices } from './listed-invoices.ts';
 import { asksToPay, DONE, FOR_DOING, ITSELF, isNamedSale, namesAccount, SPOKEN } from './named-sale.ts';
 import { isNumberOnly } from './offer-signs.ts';
 import { countsOtherThanMoney, LEVIED } from './other-than-sale.ts';
+import { sumsOwnCharges } from './own-charges.ts';
 import { endsInAmount, type PaperText } from './paper-text.ts';
 import { receiptSigns } from './receipt-signs.ts';
 import type { DealSigns } from './said-of-deal.ts';
@@ -61,6 +59,7 @@ export type EvidenceCode =
   | 'taken'
   | 'wages'
   | 'levied'
+  | 'own_charges'
   | 'unnamed'
   | 'no_money'
   | 'prose'
@@ -98,6 +97,8 @@ export function saleEvidence(
   const number = choices.INVOICE_NUMBER?.candidate;
   const isListed = number !== undefined && (listed.has(number.segment) || isOneOfMany(number, facts));
   const isElse = isListed || (number !== undefined && NORM.test(number.text));
+  const isOfSupply = total !== undefined && sumsOwnCharges(text);
+  const dueDate = announces(facts, choices, 'DUE_DATE', ['due_date']);
   const rows: [EvidenceCode, number][] = [
     [
       'number',
@@ -106,13 +107,16 @@ export function saleEvidence(
         : announces(facts, choices, 'INVOICE_NUMBER', ['invoice_number', 'receipt_number', 'title']) * 2.2,
     ],
     ['date', announces(facts, choices, 'INVOICE_DATE', ['invoice_date', 'date']) * 0.8],
-    ['due_date', announces(facts, choices, 'DUE_DATE', ['due_date']) * 1.2],
+    ['due_date', dueDate * 1.2],
     [
       'total',
       isCounted || !total
         ? 0
         : Math.max(
-            announces(facts, choices, 'TOTAL_AMOUNT', ['total', 'amount_due']),
+            // A row of sums stands far from its name; elsewhere the same amount may be near it.
+            ...amounts
+              .filter(({ value }) => value === total.value)
+              .map((one) => announcesValue(facts, one, ['total', 'amount_due'])),
             isPlainAmount(total, facts) ? 1 : 0,
           ) * 1.5,
     ],
@@ -142,12 +146,15 @@ export function saleEvidence(
     ['wages', signs.wages && !isNumberOfInvoice(facts, choices) ? -6 : 0],
     // Notaries tell how to appeal as authorities do, which charge no tax.
     ['levied', !isTaxed && LEVIED.test(said) ? -2.5 : 0],
+    // Who supplies power or water knows his bills by the account and their day.
+    ['own_charges', isOfSupply ? dueDate * 1.2 : 0],
     ['unnamed', isNamedSale(facts, choices, text) ? 0 : -3.5],
     ['no_money', isOfMoney ? 0 : -2.5],
     // Where little else is told, running text is what the paper is about.
     ['prose', -(prose > 0.6 ? 1 + long : prose > 0.4 ? long : 0) * (told > 1 ? 1 : 1.3)],
     ['sections', texts.filter((text) => SECTION.test(text) && !endsInAmount(text)).length >= 2 ? -1.5 : 0],
-    ['blanks', (texts.join('\n').match(BLANKS)?.length ?? 0) >= 3 ? -3 : 0],
+    // A bill's slip and what is on its back are filled in as well.
+    ['blanks', !isOfSupply && (texts.join('\n').match(BLANKS)?.length ?? 0) >= 3 ? -3 : 0],
     ['examples', -explains(texts, prose)],
     // Worse where the paper has no other number.
     ['several_numbers', isListed ? -3.7 : listed.size > 0 ? -2.5 : 0],
@@ -218,60 +225,6 @@ function isOfAnotherPaper(choices: Choices): boolean {
     const title = type === 'other' ? null : words.exec(text);
     return title !== null && isNumberOnly(text.slice(title[0].length));
   });
-}
-
-/** A label of these classes at the start of its line or cell, close to the value that was chosen: 0 or 1. */
-function announces(facts: DocumentFacts, choices: Choices, field: KeyField, classes: readonly LabelClass[]): number {
-  const candidate = choices[field]?.candidate;
-  if (!candidate) return 0;
-  return labelLinks(candidate, facts).some(
-    ({ label, strength }) =>
-      strength > 0.35 &&
-      (label.startsSegment ||
-        standsBehindAmount(label, candidate) ||
-        (field === 'INVOICE_NUMBER' && endsSubject(label, candidate))) &&
-      classes.some((name) => label.classes.includes(name)) &&
-      !isSentence(label.segment.text),
-  )
-    ? 1
-    : 0;
-}
-
-/** "£4,088.76 Total due": the amount begins its line, and what it is follows. */
-function standsBehindAmount({ segment, start }: FoundLabel, candidate: Candidate): boolean {
-  return (
-    'money' in candidate &&
-    candidate.segment === segment &&
-    candidate.start <= 4 &&
-    candidate.end <= start &&
-    !/[\p{L}\d]/u.test(segment.text.slice(candidate.end, start))
-  );
-}
-
-/** "Membership fee 2025 - invoice no. 447": behind what it is for, the number ends the line. */
-function endsSubject({ segment, start }: FoundLabel, candidate: Candidate): boolean {
-  return (
-    candidate.segment === segment &&
-    /\p{L}[^.!?]*\s[-–—|/]\s*$|:\s*$/u.test(segment.text.slice(0, start)) &&
-    /^\W*$/.test(segment.text.slice(candidate.end))
-  );
-}
-
-/** Whether such a label begins any line or cell that is no sentence: 0 or 1. */
-function has({ labels }: DocumentFacts, classes: readonly LabelClass[]): number {
-  for (const found of labels.values()) {
-    const is = found.some(
-      (label) =>
-        label.startsSegment && classes.some((name) => label.classes.includes(name)) && !isSentence(label.segment.text),
-    );
-    if (is) return 1;
-  }
-  return 0;
-}
-
-/** Ten words without a figure's column: running text. */
-function isSentence(text: string): boolean {
-  return (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 9;
 }
 
 /** The share of the page's words that stand in running text, and how many there are in all. */

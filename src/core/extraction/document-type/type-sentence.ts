@@ -40,6 +40,7 @@ const DOES: Record<string, (params: Record<string, string>) => string> = {
   disputes: () => 'disputes what another paper asks for',
   wants_bill: () => 'asks for an invoice',
   wages: () => 'states somebody’s pay',
+  own_charges: () => 'sums up what its time is charged with',
   levied: () => 'demands what an office levies',
   unnamed: () => 'nowhere calls itself an invoice or asks to be paid',
   no_money: () => 'names no amount of money to be paid',

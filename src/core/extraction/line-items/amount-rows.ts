@@ -7,6 +7,7 @@ import { type Run, runOf, runsOf } from '../../layout/table-runs.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import type { Word } from '../../text-document.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
+import { withoutBoxBeside } from './beside-lists.ts';
 import type { BodyRow } from './body-row.ts';
 import { type Figure, readFigure } from './figure.ts';
 
@@ -38,7 +39,9 @@ export function readAmountRows(layout: DocumentLayout, style: NumberStyle): Amou
 }
 
 function rowsOfPage(layout: PageLayout, style: NumberStyle): AmountRow[] {
-  const rows = layout.rows.map((row) => ({ row, runs: joinCurrencies(runsOf(row, layout.page)) }));
+  const printed = layout.rows.map((row) => joinCurrencies(runsOf(row, layout.page)));
+  const listed = withoutBoxBeside(printed);
+  const rows = layout.rows.map((row, at) => ({ row, runs: listed[at]! })).filter(({ runs }) => runs.length > 0);
   const edges = rows.flatMap(({ runs }) => {
     const at = amountIn(runs, style);
     return at > 0 ? [runs[at]!.right] : [];

@@ -1,3 +1,4 @@
+import { readSummary } from '../../lexicon/summary-row.ts';
 import { addDecimals } from '../../values/decimal.ts';
 import type { AnchorRows } from './anchor-rows.ts';
 import { sumOf, taxedLineAddsUp, valueKey } from './arithmetic.ts';
@@ -21,7 +22,7 @@ export function chooseLines(
   isSum: IsSum,
   areAddedUp: (sections: readonly ItemDraft[][]) => boolean,
 ): { drafts: ItemDraft[]; summed: boolean; closing?: ItemDraft[] } {
-  const own = withoutTaxOfThem(items.map(draft));
+  const own = withoutTaxOfNothing(withoutTaxOfThem(items.map(draft)));
   const second = late.map(draft);
   const all = inOrder([...items, ...late, ...rest].map(draft));
   const sections = summedSections(all, sums);
@@ -65,6 +66,10 @@ export function chooseLines(
   if (ofSections && isSum(ofSections)) return { drafts: ofSections, summed: true };
   const above = aboveClosingSum(own);
   if (above) return { drafts: above, summed: true };
+  // "Rabatt   -1 441" above "Premie för perioden   16 567": what is taken off in a list of premiums before a row sums it up is one of its lines.
+  const reduced = adjusted.length > own.length ? aboveClosingSum(adjusted) : null;
+  const isPlain = reduced?.every(({ quantity, unitPrice }) => quantity === null && unitPrice === null);
+  if (reduced && isPlain && isSum(reduced)) return { drafts: reduced, summed: true };
   return withoutSubRows(own, isSum);
 }
 
@@ -150,6 +155,17 @@ function withoutTaxOfThem(drafts: ItemDraft[]): ItemDraft[] {
     return rate && taxedLineAddsUp('1', base, addDecimals(base, last.total), rate.replace(',', '.'));
   });
   return isTaxed ? others : drafts;
+}
+
+/** The lines without a last one of nothing, whose name says much of taxes and ends in what they are called: "… er unntatt. Mva-beløp   0,00". */
+function withoutTaxOfNothing(drafts: ItemDraft[]): ItemDraft[] {
+  const last = drafts.at(-1);
+  if (!last || drafts.length < 2 || /[1-9]/.test(last.total) || last.quantity !== null) return drafts;
+  const isTax = last.anchor.cells.some((cell) => {
+    const end = cell && /(?:^|[.:;,]\s)(\p{L}[\p{L}\s-]*?):?$/u.exec(cell.text)?.[1];
+    return end && readSummary(end)?.kind === 'tax';
+  });
+  return isTax ? drafts.slice(0, -1) : drafts;
 }
 
 const RATE = /^(\d{1,2}(?:[.,]\d{1,3})?)\s?%/;

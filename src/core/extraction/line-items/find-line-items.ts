@@ -53,6 +53,8 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const sections = setOutSections(amountRows)?.map((section) => readSection(section, tables, layout, context));
   if (sections && countOf(sections) > Math.max(countOf(chosen), parted?.drafts.length ?? 0)) return itemsOf(sections);
   if (parted) return itemsOf([parted]);
+  const besides = isWholeFigure(chosen) ? readSummedList(amountRows, layout, context, []) : null;
+  if (besides?.every(({ drafts }) => drafts.every(({ total }) => total.includes('.')))) return itemsOf(besides);
   const cards = labelledCards(layout, numberStyle, context.sums);
   // One amount that is printed again ("VAT amount 60.80") is borne out by less than cards which count and make a sum.
   if (cards && countOf(chosen) < 2 && cards.every(isCounted)) return cards;
@@ -83,6 +85,12 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const setOut = headed && headed.kept.length > countOf(found) ? headed : setOutBelow(found, amountRows);
   if (setOut) return itemsOf([finishReading(listOf(setOut.kept, setOut, layout), context.readNumber)]);
   return isSummed ? withRest(best) : itemsOf(found);
+}
+
+/** "Previous 41877, present 43315, multiplier 1": one figure without cents, as tables of meters have it, is printed again by chance. */
+function isWholeFigure(readings: readonly ItemReading[]): boolean {
+  const [only, another] = readings.flatMap(({ drafts }) => drafts);
+  return only !== undefined && another === undefined && !only.total.includes('.');
 }
 
 /** A section with the columns that its titles tell; without titles its names and amounts. */

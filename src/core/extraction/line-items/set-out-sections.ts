@@ -37,6 +37,40 @@ export function setOutSections(entries: readonly AmountRow[]): SetOutSection[] |
     const lines = sections.reduce((count, { kept }) => count + kept.length, 0);
     if (sections.length === summary.length && lines > summary.length && lines <= MOST_LINES) return sections;
   }
+  return closedSections(entries);
+}
+
+/**
+ * "Plan 50.00, Pass 10.00, Total for 555-0141 60.00" and the like for each line overleaf, where a total on the first page is
+ * what all of these make, whatever its summary looks like.
+ */
+function closedSections(entries: readonly AmountRow[]): SetOutSection[] | null {
+  const totals = entries.filter(({ named, body }) => named && body.summary?.kind === 'total');
+  for (let start = 0; start < entries.length; start++) {
+    const sections: SetOutSection[] = [];
+    let [at, sum, lines] = [start, 0, 0];
+    for (let end = closingOf(entries, at); end !== null && lines <= MOST_LINES; end = closingOf(entries, at)) {
+      sections.push({ kept: entries.slice(at, end), end: entries[end]!.row.index });
+      lines += end - at;
+      sum += entries[end]!.units;
+      at = end + 1;
+      const isWhole = totals.some(({ row, units }) => units === sum && row.page < entries[start]!.row.page);
+      if (isWhole && sections.length > 1 && lines > sections.length && lines <= MOST_LINES) return sections;
+    }
+  }
+  return null;
+}
+
+/** Where the rows from `from` on end in a sum of all of them that is called one; null where they do not. */
+function closingOf(entries: readonly AmountRow[], from: number): number | null {
+  let sum = 0;
+  for (let at = from; at < entries.length && at - from <= MOST_LINES; at++) {
+    const entry = entries[at]!;
+    const kind = entry.body.summary?.kind;
+    if (at > from && (kind === 'total' || kind === 'subtotal')) return entry.units === sum ? at : null;
+    if (!mayBeLine(entry)) return null;
+    sum += entry.units;
+  }
   return null;
 }
 

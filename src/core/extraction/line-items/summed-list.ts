@@ -101,9 +101,13 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
     const isTaxed = entry.texts.length === 0 || kind === 'subtotal';
     if (next && isTaxed && kept.is(entry) && isList(kept.entries) && isTaxOn(next, kept)) {
       found = { kept: [...kept.entries], sum: entry, taxed: kept.taxed };
-      kept.addTax(next);
+      // "Franchise fee 3 %, state tax 4 %, county tax 1.5 %": each by its rate of the same sum.
+      const others = entries.slice(at + 2, at + 1 + MOST_TAXES);
+      const end = others.findIndex((other) => !isTaxOn(other, kept));
+      const taxes = [next, ...others.slice(0, end < 0 ? others.length : end)];
+      for (const tax of taxes) kept.addTax(tax);
       open = new RunningSum();
-      at++;
+      at += taxes.length;
       continue;
     }
     const mayHoldTax = kind === 'subtotal' && next !== undefined && isOfTax(next);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBelowHead } from '../testing/read-typed.ts';
+import { readBelowHead, readTyped } from '../testing/read-typed.ts';
 
 const lines = (body: string) =>
   readBelowHead(body).line_items.map(({ description, line_total }) => `${description} ${line_total}`);
@@ -45,4 +45,20 @@ Static address                    12 Nov 24 to 11 Dec 24                        
 Calls                             12 Oct 24 to 11 Nov 24                             $2.35
 Total new charges (including GST)                                                   $92.34`),
   ).toEqual(['Broadband 50 79.99', 'Static address 10.00', 'Calls 2.35']);
+});
+
+test.each([
+  ['Veiavgift er unntatt merverdiavgift; buss 0 %. Mva-beløp', 'no'],
+  ['Leistung steuerfrei nach § 4 Nr. 12 UStG. MwSt-Betrag', 'de'],
+])('a last row of nothing that says much of taxes and ends in their name is no line: %s', (said) => {
+  const { line_items } = readTyped(`*Fjordpass AS                                Faktura 2609-4471
+Fakturadato 09.10.2026
+
+Anlegg                                    Antall    Pris kr    Beløp kr
+Bomring, rush                                 10      30,00      300,00
+Bomring, utenom rush                           4      25,00      100,00
+Fratrekk månedstak                                               -50,00
+${said.padEnd(60)}         0,00
+Å betale NOK                                                     350,00`);
+  expect(line_items.map(({ line_total }) => line_total)).toEqual(['300.00', '100.00', '-50.00']);
 });

@@ -40,3 +40,11 @@ test('groups of digits and letters are one number, and those of a postcode are n
   expect(numberOf('Invoice no. 88 4R77 0482 19C5 of 01/03/2025')).toBe('88 4R77 0482 19C5');
   expect(numberOf('Invoice no. 884471 LS11 5QP')).toBe('884471');
 });
+
+test.each(['2027 B 0093318', 'KL27-M 0061844903', '27 02 11 4418 P3'])(
+  'single letters between figures and groups with a dash belong to it: %s',
+  (number) => {
+    expect(numberOf(`Bill number:  ${number}`)).toBe(number);
+    expect(numberOf(`Bill no. ${number} · Page 1/2`)).toBe(number);
+  },
+);

@@ -21,6 +21,9 @@ const GROUPED =
 /** "WX 4471 9026 K", "7N3602 0451 18A2", "0041739 26J7-2E14": groups with digits, with a letter to check them or one in the last, which ends the line, or what stands before its day. */
 const CHECKED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?(?=[\p{Lu}\d\s]{0,30}\d{3})[\p{Lu}\d]{0,7}\d[\p{Lu}\d]{0,7}(?:\s\d[\p{Lu}\d]{0,7}(?:-\d[\p{Lu}\d]{1,5})?){1,3}(?:\s\p{Lu}|(?<=\p{Lu}[\p{Lu}\d]{0,7}))(?=$|\s[|·•]\s|\s\p{Ll}{1,3}\s\d{1,2}[./-])/u;
+/** "2026 E 0417733", "TF26-K 0088271034", "26 10 05 7714 K2": groups of capitals and figures to the end of the line, or to what a dot or bar parts. */
+const PARTED =
+  /(?<![\p{L}\d.,/-]|\d\s)(?=[\p{Lu}\d\s-]*\p{Lu})(?=[\p{Lu}\d\s-]*\d{4})(?=\p{Lu}{0,5}\d)[\p{Lu}\d]{1,8}(?:-[\p{Lu}\d]{1,6})?(?:\s\p{Lu})?(?:\s\d{1,12})+(?:\s\p{Lu}\d?)?(?=$|\s[|·•]\s)/u;
 const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|v?\d\.\d)$/iu;
 /** "DE98ZZZ09999999999": accounts and creditors have the letters of a country in front; those of a place in India are none. */
@@ -161,7 +164,7 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         add(match.index + title, match[0].slice(title));
       }
       if (segment.words.length <= MAX_GROUPED_WORDS) {
-        const checked = CHECKED.exec(segment.text);
+        const checked = CHECKED.exec(segment.text) ?? PARTED.exec(segment.text);
         const title = OF_TITLE.exec(checked?.[0] ?? '')?.[0].length ?? 0;
         if (checked) add(checked.index + title, checked[0].slice(title));
         for (const match of matchesOf(segment.text, GROUPED))

@@ -94,3 +94,22 @@ Date        Description                       Amount
                                      Total    280.00`),
   ).toBe('Larkin Marine Research Ltd');
 });
+
+test('a form of address for either is none, and a question is nobody', () => {
+  const bill = (window: string) => `*Ribeira Telecom, S.A.
+
+${window}
+
+Fatura FT 2026/4471
+Data de emissão: 02-11-2026
+
+Pacote Fibra                                       32,50
+Total a pagar                                      32,50
+
+Dúvidas ou reclamações?
+Ligue 16 200`;
+  expect(buyerOf(bill('Exmo(a). Sr(a).\nMatilde Rocha Pinto\nRua do Sol, 8\n3810-164 Aveiro'))).toBe(
+    'Matilde Rocha Pinto',
+  );
+  expect(buyerOf(bill(''))).not.toBe('Dúvidas ou reclamações?');
+});

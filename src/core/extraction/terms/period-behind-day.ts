@@ -1,8 +1,9 @@
 import { SAME_EDGE } from '../../alignment.ts';
 import type { Segment } from '../../layout/layout.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import type { FoundLabel } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
-import { statesPeriod } from './terms-language.ts';
+import { leadsToDay, mentionsTime, statesPeriod } from './terms-language.ts';
 
 /** "2026-02-17 (14 dni)": the term itself, behind the day that it leads to. */
 export function isDayWithPeriod(value: string, { datesIn }: DocumentFacts): boolean {
@@ -10,6 +11,14 @@ export function isDayWithPeriod(value: string, { datesIn }: DocumentFacts): bool
   if (!day || another || /\p{L}/u.test(value.slice(0, day.start))) return false;
   const behind = value.slice(day.end);
   return IN_BRACKETS.test(behind) && statesPeriod(behind);
+}
+
+/** "21 dni od daty wystawienia, tj. 06.11.2026", "30 days, so by 4 May": the term, and right behind it the day that it leads to. */
+function isPeriodWithDay(value: string, { datesIn }: DocumentFacts): boolean {
+  const [day, another] = datesIn(value);
+  return (
+    day !== undefined && !another && leadsToDay(value.slice(0, day.start)) && !/[\p{L}\d]/u.test(value.slice(day.end))
+  );
 }
 
 const IN_BRACKETS = /^\s*\([^()]{2,40}\)\.?$/u;
@@ -30,3 +39,14 @@ export function isPeriodBelowDay(
         Math.abs(line.box.x + line.box.width - box.x - box.width) < SAME_EDGE.usual),
   );
 }
+
+/** "Échéance : à réception", "Vencimiento: 17/02/2026 (14 días)": where a day is asked for, a term is given, or both. */
+export function givesTermForDay({ startsSegment, colon, end, ...label }: FoundLabel, facts: DocumentFacts): boolean {
+  if (!startsSegment || !colon || !isOneOf({ ...label, startsSegment, colon, end }, ['due_date'])) return false;
+  const value = label.segment.text.slice(end).replace(/^[\s:]+/, '');
+  if (isPeriodWithDay(value, facts)) return true;
+  if (value.split(/\s+/).length > MOST_WORDS_OF_TERM || !mentionsTime(value)) return false;
+  return facts.datesIn(value).length === 0 || isDayWithPeriod(value, facts);
+}
+
+const MOST_WORDS_OF_TERM = 6;

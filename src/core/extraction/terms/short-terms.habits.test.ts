@@ -111,3 +111,20 @@ TOTAL                                               $203.28
   expect(read('(21 days)')).toBe('21 days');
   expect(read('(ABN 17 602 881 945)')).toBeUndefined();
 });
+
+test.each<[Language, string, string]>([
+  ['de', 'Fälligkeit: 14 Tage ab Rechnungsdatum, also 26.03.2024', '14 Tage ab Rechnungsdatum, also 26.03.2024'],
+  ['fr', 'Échéance : 14 jours date de facture, soit le 26/03/2024', '14 jours date de facture, soit le 26/03/2024'],
+  [
+    'en',
+    'Due date: 14 days from the date of invoice, i.e. 26 March 2024',
+    '14 days from the date of invoice, i.e. 26 March 2024',
+  ],
+])('%s: a term before the day that it leads to is told with it: %s', (language, line, terms) => {
+  expect(termsOf(language, line)).toBe(terms);
+});
+
+test('for what time something is charged is no term', () => {
+  const lines = 'Index relevé le 02/03/2024 – forfait réglé et payé d’avance\n\nÀ régler avant le 26/03/2024';
+  expect(termsOf('fr', lines)).toBe('À régler avant le 26/03/2024');
+});

@@ -12,7 +12,7 @@ import { saysOfPaper } from '../page/said-of-paper.ts';
 import { beforeAccount, runsIntoAccount, withoutAccount } from './accounts-behind-terms.ts';
 import { grantsNothing, offersDebit } from './offers.ts';
 import { goesOnAboutOther, isAmongOtherDeadlines, isNextPaper, isOtherDeadline } from './other-deadlines.ts';
-import { isDayWithPeriod, isPeriodBelowDay } from './period-behind-day.ts';
+import { givesTermForDay, isPeriodBelowDay } from './period-behind-day.ts';
 import { ENUMERATOR, goingOn, remarkOn } from './remarks.ts';
 import { isAmountDue, isMarkedPaid, isSumWithDay } from './sums-with-days.ts';
 import { betweenLabels, sentenceOverLines, sentences } from './terms-cuts.ts';
@@ -282,16 +282,6 @@ function isDueDateOfForm([first]: readonly FoundLabel[], facts: DocumentFacts): 
     isLabelOfDate(first, first.segment, facts) && (first.colon || !mentionsPaying(first.phrase.replace(NAMES_DAY, '')))
   );
 }
-
-/** "Échéance : à réception", "Vencimiento: 17/02/2026 (14 días)": where a day is asked for, a term is given, or both. */
-function givesTermForDay({ startsSegment, colon, end, ...label }: FoundLabel, facts: DocumentFacts): boolean {
-  if (!startsSegment || !colon || !isOneOf({ ...label, startsSegment, colon, end }, ['due_date'])) return false;
-  const value = label.segment.text.slice(end).replace(/^[\s:]+/, '');
-  if (value.split(/\s+/).length > MOST_WORDS_OF_TERM || !mentionsTime(value)) return false;
-  return facts.datesIn(value).length === 0 || isDayWithPeriod(value, facts);
-}
-
-const MOST_WORDS_OF_TERM = 6;
 
 /** "PAYMENT DUE Jul 15, 2024": a label without a colon and nothing but its date. */
 function isLabelOfDate({ end }: FoundLabel, { text }: Segment, facts: DocumentFacts): boolean {

@@ -116,6 +116,11 @@ const FROM_THEN = new RegExp(String.raw`^\W*(?:${inAllLanguages(({ terms }) => t
 /** "within 30 days, so by", "30 jours fin de mois, soit le": the day to which a term leads stands right behind it. */
 const SAID_SO = String.raw`(?:[,;(–-]|\s)\s*(?:${inAllLanguages(({ terms }) => terms.so)})[,:]?\s+`;
 const SO = new RegExp(String.raw`${SAID_SO}(?:\p{L}+\s+){0,3}$`, 'iu');
+/** Whether what stands before a day is the term that leads to it. */
+export function leadsToDay(before: string): boolean {
+  return SO.test(before) && statesPeriod(before);
+}
+
 /** "30 days from invoice date, i.e. 3 April": and that day, behind all that counts. */
 const SO_BEHIND = new RegExp(String.raw`^(.{6,70}?)${SAID_SO}(?:\p{L}+\s+){0,3}\(?\d[^;]{2,24}$`, 'iu');
 
@@ -159,7 +164,7 @@ export function asksToPayOn(inFront: string, after: string): boolean {
   const isUntil = UNTIL.test(before) || DAY_IN_WORDS.test(before.slice(-LONGEST_DAY_IN_WORDS));
   if (!isUntil || speaksOfLater(before) || FROM_THEN.test(before)) return false;
   if (datesBalance(before, after)) return false;
-  if (!TO_PAY.test(`${before} ${after}`) && !(SO.test(before) && statesPeriod(before))) return false;
+  if (!TO_PAY.test(`${before} ${after}`) && !leadsToDay(before)) return false;
   return FUTURE.test(before) || !PAST.test(before);
 }
 

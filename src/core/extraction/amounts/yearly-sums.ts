@@ -1,0 +1,30 @@
+import { rowWords } from '../../lexicon/row-words.ts';
+import { centsOf } from '../../values/decimal.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { strongestLink } from '../page/link-features.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+
+/** In so many parts a year is paid. */
+const PARTS = [2, 3, 4, 6, 12];
+/** So many words beside it tell an amount in a sentence. */
+const FEWEST_WORDS = 5;
+/** Links of at least this strength name an amount. */
+const LABELLED = 0.6;
+const YEARLY = new RegExp(String.raw`(?<!\p{L})(?:${rowWords('yearly')})(?!\p{L})`, 'iu');
+
+/**
+ * "Helårspremie 66 268 kr; ni betalar kvartalsvis" below "Att betala 16 567,00 kr": what a sentence tells of a year, where
+ * this bill asks for a half, a third, a quarter, a sixth or a twelfth of it.
+ */
+export function yearlySums(candidates: readonly AmountCandidate[], facts: DocumentFacts): ReadonlySet<AmountCandidate> {
+  const told = candidates.filter(
+    ({ segment, start }) => segment.words.length >= FEWEST_WORDS && YEARLY.test(segment.text.slice(0, start)),
+  );
+  if (told.length === 0) return new Set();
+  const isNamed = (one: AmountCandidate) => strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > LABELLED;
+  const due = new Set(
+    candidates.filter((one) => !told.includes(one) && isNamed(one)).map(({ value }) => centsOf(value)),
+  );
+  return new Set(told.filter(({ value }) => PARTS.some((count) => due.has(centsOf(value) / count))));
+}
