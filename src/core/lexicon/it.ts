@@ -167,7 +167,8 @@ export const lexicon = {
       fattura di cortesia, bolletta, fattura elettronica, avviso di parcella, preavviso di parcella, notula,
       nota spese, fattura commerciale, fattura di vendita, fattura d acconto, fattura di acconto, fattura a saldo,
       nota di debito, nota pro forma, nota di addebito, bolletta energia elettrica, bolletta gas, bolletta acqua,
-      bolletta luce, la tua bolletta,
+      bolletta luce, la tua bolletta, scontrino dell energia, bolletta per la fornitura di energia elettrica,
+      bolletta per la fornitura di gas naturale,
       vendita fattura, vendite fattura`),
     credit_title: phrases('nota di credito, nota credito, nota di accredito, nota di variazione, storno fattura'),
     receipt_title: phrases(`

@@ -12,7 +12,7 @@ import { type SeenAmount, type SeenTax, type SeenTotal, TAX_SIGNS, TOTAL_SIGNS }
 import { isProper } from './amount-sums.ts';
 import { isProductInRow } from './line-products.ts';
 import { isPrintedRounding, unroundedTotals } from './printed-roundings.ts';
-import { hasTwin, isRateOfBase, namesNoTax, namesOtherDuties } from './tax-signs.ts';
+import { hasTwin, isAtNoRate, isRateOfBase, namesNoTax, namesOtherDuties } from './tax-signs.ts';
 import { taxesOfPayments } from './taxes-of-payments.ts';
 import { yearlySums } from './yearly-sums.ts';
 
@@ -58,6 +58,7 @@ export function taxFeatures(amounts: AllAmounts, facts: DocumentFacts): Describe
       hasTwin: hasTwin(candidate, byRow.get(row)!, facts),
       isZero: Math.abs(cents[index]!) === 0,
       isOfDuties: namesOtherDuties(facts.layout.rows[row]!.text),
+      isAtNoRate: Math.abs(cents[index]!) > 0 && isAtNoRate(facts.layout.rows[row]!.text),
       isOfBreakdown: brokenDown === candidate,
       isOfPayment: ofPayments.has(candidate),
       // Where a row of totals tells net, tax and gross, the tax of a single line is not the invoice's.
@@ -149,7 +150,11 @@ function described<Seen extends SeenAmount>(
  */
 function onlyTaxOfRate({ candidates, byRow }: AllAmounts, facts: DocumentFacts): number | null {
   const taxes = candidates.filter(
-    (one) => isProper(one) && centsOf(one.value) !== 0 && strongestLink(labelLinks(one, facts), ['tax']) > 0.5,
+    (one) =>
+      isProper(one) &&
+      centsOf(one.value) !== 0 &&
+      strongestLink(labelLinks(one, facts), ['tax']) > 0.5 &&
+      !isAtNoRate(facts.layout.rows[one.segment.row]!.text),
   );
   const proved = taxes.find(({ segment: { row } }, index) => {
     const inRow = byRow.get(row)!;

@@ -60,6 +60,8 @@ export interface SeenTax extends SeenAmount {
   isOfLine: boolean;
   /** Nothing larger is printed, and something smaller is: there is no sum that it could be inside of. */
   isLargest: boolean;
+  /** Its row prints no rate but 0 %, of which something is taken: "VAT 0 % (taxed before)   22.50". */
+  isAtNoRate: boolean;
   /** It is the tax within what was paid before, where another amount is called the tax. */
   isOfPayment: boolean;
 }
@@ -124,6 +126,7 @@ export const TAX_SIGNS = fittedSigns<SeenTax>('TAX_AMOUNT', [
   // A balance of nothing after a payment is no tax of nothing.
   { code: 'nothing', weight: -4, seen: (one) => asNumber(one.isZero && one.isUnlabelled) },
   { code: 'nothing_of_part', weight: -4, seen: ({ isZeroOfPart }) => asNumber(isZeroOfPart) },
+  { code: 'nothing_taken', weight: -IN_ROW, seen: ({ isAtNoRate }) => asNumber(isAtNoRate) },
   { code: 'duties', weight: -OF_DUTIES, seen: ({ isOfDuties }) => asNumber(isOfDuties) },
   // The row is called a total: that label is none against the tax in it, nor are titles that stand over other columns.
   {

@@ -12,7 +12,7 @@ import { isProper } from './amount-sums.ts';
 import { brokenDownTaxes } from './broken-down-tax.ts';
 import { isPrintedRounding } from './printed-roundings.ts';
 import { rateBefore, tellsParts } from './tax-clauses.ts';
-import { isRateOfBase } from './tax-signs.ts';
+import { isAtNoRate, isRateOfBase } from './tax-signs.ts';
 import { taxedRows } from './taxed-rows.ts';
 
 /** Taxes stand in rows below each other, perhaps with a note between. */
@@ -216,8 +216,8 @@ function baseInRow(part: AmountCandidate, proper: readonly AmountCandidate[], fa
 }
 
 function isNamedTax(amount: AmountCandidate, proper: readonly AmountCandidate[], facts: DocumentFacts): boolean {
-  const { segments } = facts.layout.rows[amount.segment.row]!;
-  if (segments.at(-1) !== amount.segment) return false;
+  const { segments, text } = facts.layout.rows[amount.segment.row]!;
+  if (segments.at(-1) !== amount.segment || isAtNoRate(text)) return false;
   const inRow = labelLinks(amount, facts).filter(isInRow);
   const tax = strongestLink(inRow, ['tax', 'part_tax']);
   // "19 % MwSt. auf 20,00  3,80": the rate and what it is taken of name it as well as the word alone would.

@@ -160,6 +160,12 @@ const isUsualRate = (rate: number) => rate >= LOWEST_BARE_RATE && knownTaxRates(
 const LOWEST_BARE_RATE = 4;
 const RATES_IN_ROW = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g;
 
+/** Whether a row prints no other rate than 0 %: "VAT 0 % (plan, taxed before)   22.50". */
+export function isAtNoRate(row: string): boolean {
+  const rates = matchesOf(row, RATES_IN_ROW);
+  return rates.length > 0 && rates.every((match) => Number(match[1]!.replace(',', '.')) === 0);
+}
+
 /** "davon USt. 5,20 €", "dont TVA 20 %: 16,67": of which so much is tax. */
 const OF_WHICH_TAX = new RegExp(
   String.raw`(?<!\p{L})(?:enth[äa]lt(?:en[e]?)?|davon|darin|dont|soit|di cui|waarvan|w tym|varav|her?av|hvorav)\s${RATE}${TAX_WORD}\s?(?:of|von|de|van|av|af|:|\d{1,2}(?:[.,]\d+)?\s?%:?)?${CURRENCY_BEFORE}`,

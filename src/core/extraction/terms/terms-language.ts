@@ -89,15 +89,19 @@ const PAST = oneOf([
   // "Der Betrag wurde am", "a été prélevé le", "was charged on": what follows tells what was done on that day.
   String.raw`(?<!\p{L})(?!.*(?:${inAllLanguages(({ terms }) => terms.agreed)}))(?:${inAllLanguages(({ terms }) => terms.was)})\s+(?:[\p{L}\d*]+\s+){0,6}(?:${ON_DAY})\s*$`,
 ]);
+/** "Wir haben Ihre Zahlung am 22.09.2026 erhalten.": the verb ends the sentence. */
+const ON_A_DAY = new RegExp(String.raw`(?<!\p{L})(?:${ON_DAY})\s*$`, 'iu');
+const PAID_BEHIND = new RegExp(String.raw`^\s*(?:${PAID_OR_RECEIVED})\s*(?:[.!;]|$)`, 'iu');
 const FUTURE = /\b(?:will|to|shall|should|must|may|needs? to|ha(?:s|ve) to) be\b|\bautomatically\b/iu;
 /** Whether a text tells of a day on which it was paid, and of none on which it is to be: "Received by PayPal on 4 March". */
-export function wasPaidOn(text: string, dates: readonly { start: number }[]): boolean {
+export function wasPaidOn(text: string, dates: readonly { start: number; end: number }[]): boolean {
   return (
     dates.length > 0 &&
     !statesPeriod(text) &&
-    dates.every(({ start }) => {
+    dates.every(({ start, end }) => {
       const before = text.slice(0, start);
-      return PAST.test(before) && !FUTURE.test(before);
+      const isPast = PAST.test(before) || (ON_A_DAY.test(before) && PAID_BEHIND.test(text.slice(end)));
+      return isPast && !FUTURE.test(before);
     })
   );
 }

@@ -57,7 +57,7 @@ export const sayings = {
     chargedFor: [String.raw`for(?:\sthe)?`],
     ownCharges: [
       String.raw`(?:new|current|this\s(?:month|period|bill)(?:['’]?s)?)\s(?:\p{L}+\s){0,2}charges`,
-      String.raw`charges\s(?:for\s)?this\s(?:bill|month|period)`,
+      String.raw`charges\s(?:for\s)?this\s(?:bill|month|period)|(?:amount\s)?(?:of|for)\sthis\sbill|(?:electricity|gas|water|energy)\scharges`,
     ],
     lent: [
       String.raw`minimum\s(?:payment|amount)`,
