@@ -51,7 +51,8 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
     itemsOf([...readings, ...readBelowTax(amountRows, layout, context, readings)]);
   const parted = inColumns(chosen, amountRows, layout, context);
   const sections = setOutSections(amountRows)?.map((section) => readSection(section, tables, layout, context));
-  if (sections && countOf(sections) > Math.max(countOf(chosen), parted?.drafts.length ?? 0)) return itemsOf(sections);
+  const isSetOut = sections && countOf(sections) > Math.max(countOf(chosen), parted?.drafts.length ?? 0);
+  if (isSetOut && !isPriced(chosen, wholeOf(sections))) return itemsOf(sections);
   if (parted) return itemsOf([parted]);
   const cards = labelledCards(layout, numberStyle, context.sums);
   // One amount that is printed again ("VAT amount 60.80") is borne out by less than cards which count and make a sum.
@@ -83,6 +84,15 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const setOut = headed && headed.kept.length > countOf(found) ? headed : setOutBelow(found, amountRows);
   if (setOut) return itemsOf([finishReading(listOf(setOut.kept, setOut, layout), context.readNumber)]);
   return isSummed ? withRest(best) : itemsOf(found);
+}
+
+/** Whether all of the sum is made of quantities at their prices: what sets them out elsewhere is a time sheet. */
+function isPriced(readings: readonly ItemReading[], whole: string): boolean {
+  return readings.every(({ right, drafts }) => right === drafts.length) && wholeOf(readings) === whole;
+}
+
+function wholeOf(readings: readonly ItemReading[]): string {
+  return valueKey(sumOf(readings.flatMap(({ drafts }) => totalsOf(drafts))));
 }
 
 /** A section with the columns that its titles tell; without titles its names and amounts. */
