@@ -210,6 +210,35 @@ Total                           108,90 €
 
 Si no quieres seguir, cancela antes de ese día.`,
   ],
+  [
+    'charged twice by mistake, and given back',
+    'other',
+    `Harlow Cloud
+Hi Jo,
+We charged your card $10.00 twice by mistake and have refunded one payment.`,
+  ],
+  [
+    'an account that is charged a fee on a bill',
+    'invoice',
+    `*Harlow Joinery Ltd
+4 Mill Lane
+Leeds LS1 4AP
+
+Invoice No. HJ-204
+Date: 4 March 2024
+Pemberton Schools Trust
+12 College Road
+York YO1 7EP
+
+Description                     Amount
+Oak doors                       500.00
+Fitting                         300.00
+Subtotal                        800.00
+VAT 20%                         160.00
+Total                           £960.00
+
+We have charged your account with £10.00 for late payment.`,
+  ],
 ])('a mail about a card tells whether it was charged: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });

@@ -258,9 +258,11 @@ function saleType(
   if (receipt > 0 && receipt > invoice) return 'receipt';
   if (takesBack(choices, text)) return 'credit_note';
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
-  if ((announcesCredit(facts) || shows('credits') || isCredit(choices, text)) && invoice === 0) return 'credit_note';
+  const asks = evidence.some(({ code }) => REQUESTING.has(code));
+  const credits = announcesCredit(facts) || shows('credits') || (!asks && isCredit(choices, text));
+  if (credits && invoice === 0) return 'credit_note';
   if (isNumberedReceipt(facts) && invoice === 0) return 'receipt';
-  if (shows('taken') && invoice === 0) return 'receipt';
+  if (shows('taken') && invoice === 0 && !shows('titled_number')) return 'receipt';
   // "Factura simplificada" is what Spanish tills call their slip.
   const isPlainInvoice = titles.some((title) => title.type === 'invoice' && !SIMPLE.test(title.segment.text));
   // What bears an invoice's number and a day to pay is one, whatever was paid of it.

@@ -89,11 +89,19 @@ export const sayings = {
       '(?:betrachte\\w*|nehm\\w*) (?:sie |ihr )?(?:bitte )?dies\\w* (?:schreiben|brief|mail|e-?mail|nachricht|zeilen) (?:bitte )?als (?:meine |unsere |ihre |eure |deine )?rechnung',
     ],
     wantsBill: [
-      String.raw`(?:bitte|(?:konnt\w+|konnen|kannst|wurd\w+) (?:sie|ihr|du)|bitten|(?:brauch\w+|benotig\w+) (?:wir|ich))(?:(?! wir | ich )[^.!?]){0,50} (?:die|eine|ihre|eure|deine|diese|einer) (?:(?:noch|korrigierte\w*|berichtigte\w*|korrekte|neue\w*|richtige|fehlende|ordentliche|ordnungsgemasse|entsprechende|formelle) ){0,2}(?:\w+)?rechnung [^.!?]{0,50}(?:zusenden|senden|schicken|zukommen|ausstellen|zu ?schicken|zuzusenden|ubersenden|korrigieren|berichtigen|nachreichen|umschreiben|neu stellen)`,
+      String.raw`(?:bitte|(?:konnt\w+|konnen|kannst|wurd\w+) (?:sie|ihr|du)|bitten|(?:brauch\w+|benotig\w+) (?:wir|ich))(?:(?! wir | ich )[^.!?]){0,50} (?:die|eine|ihre|eure|deine|diese|einer) (?:(?:noch|korrigierte\w*|berichtigte\w*|korrekte|neue\w*|richtige|fehlende|ordentliche|ordnungsgemasse|entsprechende|formelle) ){0,2}(?:\w+)?rechnung (?:(?!kunftig|und |an ihre )[^.!?]){0,50}(?:zusenden|senden|schicken|zukommen|ausstellen|zu ?schicken|zuzusenden|ubersenden|korrigieren|berichtigen|nachreichen|umschreiben|neu stellen)`,
       String.raw`(?:senden|schicken|stellen|schick|sende) (?:sie |ihr )?(?:mir |uns )?(?:(?:bitte|doch|noch|einfach|umgehend) ){0,3}(?:die|eine|ihre|eure|deine) (?:(?:korrigierte|berichtigte|korrekte|neue|richtige|fehlende|ordentliche|ordnungsgemasse) ){0,2}rechnung(?! zuruck)`,
       String.raw`(?:fehlt|fehlen) (?:mir|uns) (?:noch |leider |immer noch )*(?:die|eine|ihre|eure|deine) (?:\w+ )?rechnung`,
       String.raw`(?:haben|habe) (?:wir|ich) (?:bisher |leider |noch |immer noch )*keine rechnung (?:von|fur|uber|erhalten|bekommen)`,
       String.raw`um (?:eine |die )?(?:korrigierte|berichtigte|neue|korrekte) rechnung|um (?:eine )?(?:korrektur|berichtigung|zusendung|ubersendung|ausstellung) (?:der|ihrer|eurer|einer|dieser) (?:\w+ )?rechnung`,
+    ],
+    mayBe: [
+      'wenn',
+      'falls',
+      'sofern',
+      'sollt\\w+',
+      '(?:etwaige|eventuelle|mogliche) \\w+',
+      '(?:melden|teilen|prufen) sie',
     ],
     nothing: ['nichts'],
     bills: [
@@ -111,6 +119,7 @@ export const sayings = {
       String.raw`(?:erteil|erstell)en (?:wir|ich) (?:ihnen|euch|dir) (?:[^\s,.:]+ ){0,8}(?:eine )?gutschrift`,
       String.raw`(?:wir|ich) (?:erteil|erstell)en? (?:ihnen|euch|dir) (?:[^\s,.:]+ ){0,8}(?:eine )?gutschrift`,
     ],
+    lessOf: ['nach', 'abzgl\\.?', 'abzuglich', 'abzug der', 'minus'],
     creditsElse: [
       String.raw`(?<!nachsten )(?<!kunftigen )(?<!\p{L})\p{L}*zahlung\p{L}*`,
       'punkte?',
@@ -146,7 +155,7 @@ export const sayings = {
       'beanstand(?:e ich|en wir)',
       String.raw`(?:ihre|eure|deine) (?:\w+ )?rechnung[^.!?]{0,60} (?:fehlerhaft|falsch|nicht korrekt|nicht richtig|stimmt nicht)`,
       String.raw`fehler\w* (?:in|auf) (?:ihrer|eurer|deiner) (?:\w+ )?rechnung`,
-      String.raw`rechnung[^.!?]{0,60} (?:nicht|weder) (?:buchen|anweisen|freigeben|verbuchen)`,
+      String.raw`(?:die|diese|ihre|eure|deine) (?:\w+ )?rechnung(?!s)[^.!?]{0,60} (?:nicht|weder) (?:buchen|anweisen|freigeben|verbuchen)`,
     ],
     owed: ['rechnung', 'betrag', 'forderung', 'position'],
     conditions: ['bedingung', 'agb'],

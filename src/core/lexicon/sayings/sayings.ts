@@ -66,12 +66,16 @@ export interface SaleWords {
   itself?: readonly string[];
   /** Who asks for a bill, or for a right one; whole words. */
   wantsBill?: readonly string[];
+  /** A condition, and what a reader may do or is asked to tell: "if you", "please report"; whole words. */
+  mayBe?: readonly string[];
   /** That nothing is to be paid, in a sentence that speaks of paying. */
   nothing?: readonly string[];
   /** Who asks for money in a sentence. */
   bills?: readonly string[];
   /** Who takes back in a sentence what was billed. */
   credits?: readonly string[];
+  /** What stands in front of a credit that is taken off: "after", "less"; whole words. */
+  lessOf?: readonly string[];
   /** What else is credited: payments that came, points. */
   creditsElse?: readonly string[];
   /** Who hands an invoice in within the mail itself. */
