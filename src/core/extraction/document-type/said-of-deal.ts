@@ -50,14 +50,20 @@ export function dealSigns({ layout }: DocumentFacts): DealSigns {
     wages: says(EARNED) && says(PAID_TO_EARNER),
     taken: says(TAKEN),
     deal: () => ({
-      // Deposits are paid back as well, and no bills.
-      paidOut: says(PAID_OUT) && (BILL.test(running) || !says(GIVEN_BACK)),
+      paidOut: says(PAID_OUT) && (BILL.test(running) || !isGivenBack(running)),
       ordered: says(ORDERED),
       handedOver: says(HANDED_OVER),
       account: says(HELD_AFTER) && (says(HELD_BEFORE) || isSigned()),
       runs: keepsBalance(rows),
     }),
   };
+}
+
+/** Whether what is paid out is a deposit, and no bill: told in the same sentence, or in the one before. */
+function isGivenBack(running: string): boolean {
+  const sentences = running.split(/(?<=(?:\p{L}{2}|\p{Sc}|[.,]\d{2})[.!?])\s/u);
+  const at = sentences.findIndex((sentence) => PAID_OUT.test(sentence));
+  return GIVEN_BACK.test(at < 0 ? running : sentences.slice(Math.max(0, at - 1), at + 1).join(' '));
 }
 
 /** Whether three rows in a row end in a balance that the row's own movement makes of the one above. */

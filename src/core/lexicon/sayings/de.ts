@@ -250,7 +250,7 @@ export const sayings = {
       'agb|abrechnung der brutto.{1,4}netto.?bezüge|brutto.{1,4}netto.?abrechnung|so lesen sie|erläuterungen?|zur berechnung',
       'allgemeine geschäftsbedingungen|stammdaten(?:blatt)?|katalog',
       String.raw`(?:rechnungs(?:eingangs|ausgangs)?|wareneingangs|warenausgangs|kassen?)(?:buch|liste|verzeichnis|register)|(?:liste|verzeichnis) der (?:eingangs|ausgangs)?rechnungen|(?:eingangs|lieferanten)rechnungen|vorsteuer(?:liste|aufstellung|verzeichnis)`,
-      'kostenberechnung (?:nach|gemäß) din|kostenfeststellung|leistungsverzeichnis|wirtschaftsplan|kostenplan|ablesebeleg|ablesung',
+      'kostenberechnung (?:nach|gemäß) din|kostenfeststellung|leistungsverzeichnis|wirtschaftsplan|ablesebeleg|ablesung',
     ],
   },
 } satisfies Sayings;
