@@ -245,6 +245,28 @@ Storno Tür            -120,00   -120,00
 Umsatzsteuerfrei nach § 19
 Summe                 -120,00   -120,00`,
   ],
+  [
+    'a credit from another invoice among the lines of a last one, in German',
+    'invoice',
+    `*Harlow GmbH
+04.03.2024
+Schulverband Pemberg, Kollegweg 12, 70182 Stuttgart
+Schlussrechnung 4711
+Gutschrift aus Rechnung 4600
+Türen 100,00
+Abzug   -20,00
+Gesamt 80,00 €`,
+  ],
+  [
+    'credits that are sold',
+    'invoice',
+    `*Harlow Cloud
+4 March 2024
+Jo Smith, 3 Elm Road, York YO1 7EP
+Invoice number 4711
+1,000 API credit pack      $100.00
+Total API credit pack $100.00`,
+  ],
 ])('who takes back what he billed sends a credit note: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });

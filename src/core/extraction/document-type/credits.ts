@@ -50,7 +50,7 @@ const BEFORE = 40;
 /** "Gesamt nach Gutschrift": what is left of a bill; without accents. */
 const LEFT = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('lessOf')})\s`, 'u');
 const CREDITED =
-  /(?<!\p{L})(?:credit(?!\s?(?:card|cart|kart|limit|balance|transfer|hire|report|check|or|eur|s\b))|gutschrift|gutgeschrieben|gecrediteerd|avoir|abono|accredit(?:o|iamo|at[oaie])(?!\p{L})|kredit(?!\s?kar|kort))\p{L}*(?:\s\p{L}+){0,2}\W*$/u;
+  /(?<!\p{L})(?:credit(?!\s?(?:card|cart|kart|limit|balance|transfer|hire|report|check|or|eur|s\b))|gutschrift|gutgeschrieben|gecrediteerd|avoir|abono|accredit(?:o|iamo|at[oaie])(?!\p{L})|kredit(?!\s?kar|kort))\p{L}*(?:\s\p{L}{2,3})?\W*$/u;
 
 /** Whether the total's own words name what is taken back. */
 export function isCredit({ TOTAL_AMOUNT }: Choices, { plainRows }: PaperText): boolean {

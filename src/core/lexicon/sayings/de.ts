@@ -33,9 +33,11 @@ export const sayings = {
     ],
     taken: [
       String.raw`\bvon .{2,80}(?:dankend|bar|richtig) erhalten`,
+      '(?:betrag|summe) .{0,40}(?:dankend|bar|richtig) erhalten',
+    ],
+    charged: [
       String.raw`\b(?:haben|habe) (?:wir|ich) (?:heute |soeben |am \S+ (?:\S+ )?)?(?:\S+ ){0,3}(?:ihr\w*|dein\w*) (?:\S+ ){0,2}?(?:visa|mastercard|amex|karte|kreditkarte|paypal-konto|konto)\b[^.!?]{0,50}\b(?:belastet|abgebucht|eingezogen)`,
       String.raw`\bwir haben (?:[^.!?]{0,50})\b(?:ihr\w*|dein\w*) (?:\S+ ){0,2}?(?:visa|mastercard|amex|karte|kreditkarte|paypal-konto)\b[^.!?]{0,50}\b(?:belastet|abgebucht)`,
-      '(?:betrag|summe) .{0,40}(?:dankend|bar|richtig) erhalten',
     ],
     earned: ['brutto-?(?:lohn|gehalt|verdienst|bezuge|entgelt)', 'gesamt-?brutto'],
     paidToEarner: ['netto-?(?:lohn|gehalt|verdienst|bezuge)', 'auszahlungsbetrag'],

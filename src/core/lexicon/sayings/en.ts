@@ -40,10 +40,12 @@ export const sayings = {
       // "Less received with thanks" is what was paid on account.
       String.raw`(?<!\bless (?:\w+ ){0,2})received with thanks\b`,
       String.raw`(?<!\b(?:if|whether|when|once|that|unless)\s)your payment (?:went through|was successful)`,
-      String.raw`(?<!\b(?:if|whether|when|once|that|unless|before|until)\s)(?:we|i)(?:.ve| have)?(?: just| successfully| today| now)? charged (?:\S+ )?(?:(?:to )?(?:your|the) (?:\w+ )?(?:visa|master\s?card|amex|american express|card|credit card|debit card|paypal|account(?! (?:with|as|an?)\b)|payment method)\b|(?:visa|master\s?card|amex)\b)(?!(?:[^.!?]|\.\d){0,40}\b(?:twice|error|mistake|wrongly|late|interest)\b)`,
       'keep this (?:e-?mail|page|message|letter|document|ticket) as your (?:vat )?receipt',
       'we (?:have|ve) received your (?:donation|gift)',
       'thank you for your (?:donation|gift)',
+    ],
+    charged: [
+      String.raw`(?<!\b(?:if|whether|when|once|that|unless|before|until)\s)(?:we|i)(?:.ve| have)?(?: just| successfully| today| now)? charged (?:\S+ )?(?:(?:to )?(?:your|the) (?:\w+ )?(?:visa|master\s?card|amex|american express|card|credit card|debit card|paypal|account(?! (?:with|as|an?)\b)|payment method)\b|(?:visa|master\s?card|amex)\b)(?!(?:[^.!?]|\.\d){0,40}\b(?:twice|error|mistake|wrongly|late|interest)\b)`,
     ],
     earned: ['gross (?:pay|salary|wages|earnings)', 'basic pay'],
     paidToEarner: ['net (?:pay|salary|wages)', 'take.home pay'],

@@ -25,10 +25,8 @@ export const sayings = {
       String.raw`(?:rogamos|sirvanse) .{0,20}(?:suministr|enviar|envien|sirvan|entreg)\w*`,
     ],
     handedOver: [String.raw`\brecibi (?:conforme|la mercancia)`, 'mercancia (?:entregada|recibida)', 'le entregamos'],
-    taken: [
-      String.raw`\bhemos (?:cargado|cobrado)\b[^.!?]{0,60}\b(?:su|tu) (?:tarjeta|visa|mastercard|cuenta)`,
-      String.raw`\brecib(?:i|imos|ido) de .{2,80}(?:cantidad|suma|€|euros)`,
-    ],
+    taken: [String.raw`\brecib(?:i|imos|ido) de .{2,80}(?:cantidad|suma|€|euros)`],
+    charged: [String.raw`\bhemos (?:cargado|cobrado)\b[^.!?]{0,60}\b(?:su|tu) (?:tarjeta|visa|mastercard|cuenta)`],
     earned: ['total devengad[oa]', 'salario base', 'sueldo (?:base|bruto)'],
     paidToEarner: ['liquido (?:total )?a percibir', 'neto a (?:percibir|cobrar)'],
     heldBefore: ['saldo inicial', 'saldo anterior'],

@@ -29,10 +29,10 @@ export const sayings = {
       String.raw`\baccus\p{L}+ (?:bonne )?reception de votre (?:commande|reservation)`,
     ],
     handedOver: [String.raw`\bnous vous livrons`, 'marchandises? .{0,20}recues?', 'recu (?:la )?marchandise'],
-    taken: [
+    taken: [String.raw`\brecu (?:de|la somme) .{2,80}(?:somme|euros?|€)`],
+    charged: [
       String.raw`\b(?:nous avons|nous venons de|j.ai) (?:\S+ )?(?:debit\w+|prelev\w+)\b[^.!?]{0,60}\b(?:votre|ta) (?:\S+ )?(?:carte|visa|mastercard|compte)`,
       String.raw`\bvotre (?:carte|visa|mastercard)\b[^.!?]{0,40}\b(?:a ete|vient d.etre) debitee? (?:de|du)\b`,
-      String.raw`\brecu (?:de|la somme) .{2,80}(?:somme|euros?|€)`,
     ],
     earned: ['(?:salaire|remuneration|traitement) (?:de base |mensuelle? )?brute?', 'salaire de base'],
     paidToEarner: ['net a payer', 'net (?:paye|imposable)', 'salaire net'],

@@ -21,9 +21,9 @@ export const sayings = {
       'vogliate fornirci',
     ],
     handedOver: ['merce (?:consegnata|ricevuta)', 'per ricevuta (?:della )?merce'],
-    taken: [
+    taken: [String.raw`ricev(?:o|uto|iamo) (?:in data odierna |oggi )?da\S* .{2,80}(?:somma|euro|€)`],
+    charged: [
       String.raw`\b(?:abbiamo|ti abbiamo|le abbiamo) (?:addebitato|prelevato)\b[^.!?]{0,60}\b(?:sua|tua) (?:\S+ )?(?:carta|visa|mastercard)`,
-      String.raw`ricev(?:o|uto|iamo) (?:in data odierna |oggi )?da\S* .{2,80}(?:somma|euro|€)`,
     ],
     earned: ['retribuzione (?:lorda|base|ordinaria)'],
     paidToEarner: ['netto (?:in busta|del mese)'],

@@ -26,11 +26,12 @@ export const sayings = {
     ],
     handedOver: ['hierbij ontvangt u', 'in goede orde ontvangen', 'ontvangen in goede orde'],
     taken: [
-      String.raw`\b(?:hebben|heb) (?:wij|we|ik)? ?(?:\S+ ){0,5}(?:van )?(?:je|jouw|uw) (?:visa|mastercard|creditcard|kaart|betaalkaart|rekening|betaalrekening|paypal)\b[^.!?]{0,40}\b(?:afgeschreven|belast|in rekening gebracht)`,
-
       '(?:is|geldt als) (?:meteen |tevens |direct )?(?:je|uw|jouw) (?:betaalbewijs|kwitantie|betalingsbewijs)',
       '(?:je|uw|jouw) (?:ideal-)?betaling is (?:gelukt|binnen|geslaagd)',
       'ontvangen van .{2,80}(?:bedrag|som|€|euro)',
+    ],
+    charged: [
+      String.raw`\b(?:hebben|heb) (?:wij|we|ik)? ?(?:\S+ ){0,5}(?:van )?(?:je|jouw|uw) (?:visa|mastercard|creditcard|kaart|betaalkaart|rekening|betaalrekening|paypal)\b[^.!?]{0,40}\b(?:afgeschreven|belast|in rekening gebracht)`,
     ],
     earned: ['bruto ?(?:loon|salaris)', 'brutoloon'],
     paidToEarner: ['netto ?(?:loon|salaris)', 'nettoloon', 'uit te betalen'],

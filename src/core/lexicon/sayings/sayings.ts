@@ -30,6 +30,8 @@ export interface DealWords {
   handedOver: readonly string[];
   /** Money was taken, as who took it writes: "Received from Mr J. Cole the sum of £240.00". */
   taken: readonly string[];
+  /** That a card or an account was charged, for what an invoice may state as well. */
+  charged?: readonly string[];
   /** What was earned: this and what is paid out of it stand in the papers of those who are employed. */
   earned: readonly string[];
   paidToEarner: readonly string[];
