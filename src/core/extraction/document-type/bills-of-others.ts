@@ -6,10 +6,14 @@ const WHAT_IS_OWED = new RegExp(saleWords('owed'), 'u');
 /** "Abweichenden Bedingungen widersprechen wir" is a seller's small print. */
 const CONDITIONS = new RegExp(saleWords('conditions'), 'u');
 
+/** "If your bill is wrong", "You may ask for the invoice": what is not so, or not yet; without accents. */
+const MAY_BE = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('mayBe')})(?!\p{L})`, 'u');
+
 /** Whether who writes has got a bill, and does not agree or has found it wrong. */
 export function disputes(said: string): boolean {
   return sentences(said).some(
-    (sentence) => DISPUTES.test(sentence) && WHAT_IS_OWED.test(sentence) && !CONDITIONS.test(sentence),
+    (sentence) =>
+      !sentence.endsWith('?') && says(DISPUTES, sentence) && WHAT_IS_OWED.test(sentence) && !CONDITIONS.test(sentence),
   );
 }
 
@@ -18,9 +22,15 @@ const WANTS_BILL = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('wantsBill')})
 
 /** Whether who writes asks for a bill: then the paper is none, and reminds of none. */
 export function wantsBill(said: string): boolean {
-  return sentences(said).some((sentence) => WANTS_BILL.test(sentence));
+  return sentences(said).some((sentence) => says(WANTS_BILL, sentence));
+}
+
+/** Whether a sentence says so, and no condition stands before it. */
+function says(saying: RegExp, sentence: string): boolean {
+  const found = saying.exec(sentence);
+  return found !== null && !MAY_BE.test(sentence.slice(0, found.index + found[0].length));
 }
 
 function sentences(said: string): string[] {
-  return said.split(/[.!?](?=\s)/u);
+  return said.split(/(?<=[.!?])(?=\s)/u);
 }

@@ -210,6 +210,58 @@ Total                           108,90 €
 
 Si no quieres seguir, cancela antes de ese día.`,
   ],
+  [
+    'charged twice by mistake, and given back',
+    'other',
+    `Harlow Cloud
+Hi Jo,
+We charged your card $10.00 twice by mistake and have refunded one payment.`,
+  ],
+  [
+    'an account that is charged a fee on a bill',
+    'invoice',
+    `*Harlow Joinery Ltd
+4 Mill Lane
+Leeds LS1 4AP
+
+Invoice No. HJ-204
+Date: 4 March 2024
+Pemberton Schools Trust
+12 College Road
+York YO1 7EP
+
+Description                     Amount
+Oak doors                       500.00
+Fitting                         300.00
+Subtotal                        800.00
+VAT 20%                         160.00
+Total                           £960.00
+
+We have charged your account with £10.00 for late payment.`,
+  ],
+  [
+    'an invoice by its own number, charged to a card',
+    'invoice',
+    `*Harlow Hosting
+Invoice number: 4711
+Invoice date: 4 March 2024
+Bill to: Pemberton Schools Trust, 12 College Road, York YO1 7EP
+Hosting 100.00
+VAT 20% 20.00
+Total £120.00
+We have charged your Visa ending 4242.`,
+  ],
+  [
+    'a receipt for a payment that came, with the number of its invoice',
+    'receipt',
+    `*Harlow Hosting
+Hi Jo, your payment went through.
+Invoice number: 4711
+Date: 4 March 2024
+Hosting 100.00
+VAT 20% 20.00
+Total £120.00`,
+  ],
 ])('a mail about a card tells whether it was charged: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });

@@ -180,6 +180,93 @@ the three atlases are back with us. I am crediting you with 3 at £18.50, that i
 Best wishes
 Bea`,
   ],
+  [
+    'a bill to be paid by credit transfer',
+    'invoice',
+    `*Harlow Cleaning
+4 Mill Lane, Leeds LS1 4AP
+4 March 2024
+Invoice no. 33
+Mrs J Smith, 3 Elm Road, York YO1 7EP
+Cleaning of windows               40.00
+Gutters                           25.00
+To pay by credit transfer £65.00`,
+  ],
+  [
+    'a bill for cars on credit',
+    'invoice',
+    `*Harlow Hire
+4 Mill Lane, Leeds LS1 4AP
+4 March 2024
+Invoice no. 33
+Mrs J Smith, 3 Elm Road, York YO1 7EP
+Credit hire 4 days     40.00
+Delivery               25.00
+Total credit hire charges £65.00
+Please pay within 14 days.`,
+  ],
+  [
+    'a bill for an accreditation',
+    'invoice',
+    `*Harlow Training
+4 Mill Lane, Leeds LS1 4AP
+4 March 2024
+Invoice no. 33
+Mrs J Smith, 3 Elm Road, York YO1 7EP
+Course                 40.00
+Exam                   25.00
+Accreditation total    £65.00`,
+  ],
+  [
+    'what is left of a bill after a credit, in German',
+    'invoice',
+    `*Schreiner Harlow
+04.03.2024
+Schulverband Pemberg, Kollegweg 12, 70182 Stuttgart
+Rechnungsnummer: 4711
+Miete       100,00
+Abzgl. Gutschrift 20,00
+Gesamt nach Gutschrift             80,00 €
+Bitte überweisen Sie den Betrag bis 18.03.2024.`,
+  ],
+  [
+    'net and gross amounts alike that are taken back',
+    'credit_note',
+    `*Schreinerei Harlow GmbH
+Mühlweg 4
+70173 Stuttgart
+
+Rechnungskorrektur Nr. 118     04.03.2024
+Schulverband Pemberg
+Kollegweg 12
+70182 Stuttgart
+
+Storno Tür            -120,00   -120,00
+Umsatzsteuerfrei nach § 19
+Summe                 -120,00   -120,00`,
+  ],
+  [
+    'a credit from another invoice among the lines of a last one, in German',
+    'invoice',
+    `*Harlow GmbH
+04.03.2024
+Schulverband Pemberg, Kollegweg 12, 70182 Stuttgart
+Schlussrechnung 4711
+Gutschrift aus Rechnung 4600
+Türen 100,00
+Abzug   -20,00
+Gesamt 80,00 €`,
+  ],
+  [
+    'credits that are sold',
+    'invoice',
+    `*Harlow Cloud
+4 March 2024
+Jo Smith, 3 Elm Road, York YO1 7EP
+Invoice number 4711
+1,000 API credit pack      $100.00
+Total API credit pack $100.00`,
+  ],
 ])('who takes back what he billed sends a credit note: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });

@@ -1,5 +1,6 @@
 import type { Choices } from '../../candidates/choices.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
+import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import { centsOf } from '../../values/decimal.ts';
 import { centsIn } from '../page/cents-in.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -12,9 +13,12 @@ export function takesBack({ TOTAL_AMOUNT }: Choices, { rows, plainRows }: PaperT
   if (!total?.value.startsWith('-')) return false;
   // "Totals 534.13 534.13-" has been charged and paid.
   const whole = Math.abs(centsOf(total.value));
-  const isSettled = centsIn(rows[total.segment.row]!).filter((cents) => Math.abs(cents) === whole).length > 1;
+  const isSettled = centsIn(rows[total.segment.row]!.replace(NEGATIVE, ' ')).includes(whole);
   return !isSettled && plainRows.some((text) => TAKES_BACK.test(text));
 }
+
+/** "-120.00", "120.00-", "(120.00)". */
+const NEGATIVE = /[-−–(]\s?(?:\p{Sc}\s?)?\d[\d.,'’]*|\d[\d.,'’]*\s?[-−–](?!\s?\d)/gu;
 
 const TAKES_BACK =
   /gutschrift|storno|rembourse|\bavoir n|cancel|annul|rectificat|korrektur|korygu|kredit(?!\s?kar|kort)|credit(?!\s?card|or|\s+limit|\s+terms)/iu;
@@ -42,9 +46,11 @@ export function announcesCredit({ labels, layout, tableRows }: DocumentFacts): b
 
 /** Letters in front of an amount in which its name stands. */
 const BEFORE = 40;
-/** "Total credit 206.81", "einen Gutschriftbetrag von 225,56 €"; a card, a limit and what an account holds are none. */
+/** "Total credit 206.81", "einen Gutschriftbetrag von 225,56 €"; a card, a transfer, cars on credit and what an account holds are none. */
+/** "Gesamt nach Gutschrift": what is left of a bill; without accents. */
+const LEFT = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('lessOf')})\s`, 'u');
 const CREDITED =
-  /(?<!\p{L})(?:credit(?!\s?(?:card|cart|kart|limit|balance|or|s\b))|gutschrift|gutgeschrieben|gecrediteerd|avoir|abono|accredit|kredit(?!\s?kar|kort))\p{L}*(?:\s\p{L}+){0,2}\W*$/u;
+  /(?<!\p{L})(?:credit(?!\s?(?:card|cart|kart|limit|balance|transfer|hire|report|check|or|eur|s\b))|gutschrift|gutgeschrieben|gecrediteerd|avoir|abono|accredit(?:o|iamo|at[oaie])(?!\p{L})|kredit(?!\s?kar|kort))\p{L}*(?:\s\p{L}{2,3})?\W*$/u;
 
 /** Whether the total's own words name what is taken back. */
 export function isCredit({ TOTAL_AMOUNT }: Choices, { plainRows }: PaperText): boolean {
@@ -53,5 +59,8 @@ export function isCredit({ TOTAL_AMOUNT }: Choices, { plainRows }: PaperText): b
   const row = plainRows[total.segment.row]!;
   const line = withoutAccents(total.segment.text.slice(0, total.start)).toLowerCase();
   const cells = row.slice(0, Math.max(0, row.lastIndexOf(total.text.toLowerCase())));
-  return [line, cells].some((before) => CREDITED.test(before.replace(/\p{Sc}/gu, '').slice(-BEFORE)));
+  return [line, cells].some((text) => {
+    const before = text.replace(/\p{Sc}/gu, '').slice(-BEFORE);
+    return CREDITED.test(before) && !LEFT.test(before);
+  });
 }

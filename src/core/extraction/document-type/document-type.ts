@@ -143,7 +143,7 @@ export function documentType(
     const certainty = Math.min(1, 0.5 + (ENOUGH - odds) / 8);
     return { type: 'other', certainty, ...because(reasons, -1, { lacks }) };
   }
-  const type = saleType(facts, choices, titles, evidence, text);
+  const type = saleType(facts, choices, titles, evidence, text, signs);
   const certainty = Math.min(1, 0.7 + (0.3 * (odds - ENOUGH)) / CLEAR);
   // An invoice whose amounts are negative takes back, whatever it calls itself.
   const title = titles.find((one) => one.type === type)?.segment.text;
@@ -251,6 +251,7 @@ function saleType(
   titles: readonly Title[],
   evidence: readonly Evidence[],
   text: PaperText,
+  signs: DealSigns,
 ): DocumentType {
   const of = (type: DocumentType) => titles.find((title) => title.type === type)?.strength ?? 0;
   const [invoice, credit, receipt] = [of('invoice'), of('credit_note'), of('receipt')];
@@ -258,9 +259,13 @@ function saleType(
   if (receipt > 0 && receipt > invoice) return 'receipt';
   if (takesBack(choices, text)) return 'credit_note';
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
-  if ((announcesCredit(facts) || shows('credits') || isCredit(choices, text)) && invoice === 0) return 'credit_note';
+  const asks = evidence.some(({ code }) => REQUESTING.has(code));
+  const credits = announcesCredit(facts) || shows('credits') || (!asks && isCredit(choices, text));
+  if (credits && invoice === 0) return 'credit_note';
   if (isNumberedReceipt(facts) && invoice === 0) return 'receipt';
-  if (shows('taken') && invoice === 0) return 'receipt';
+  // What is charged to a card by its own number and with its tax is an invoice all the same.
+  const isOwn = shows('titled_number') || (shows('number') && shows('net_and_tax_make_total'));
+  if (shows('taken') && invoice === 0 && !(isOwn && signs.isOnlyCharged())) return 'receipt';
   // "Factura simplificada" is what Spanish tills call their slip.
   const isPlainInvoice = titles.some((title) => title.type === 'invoice' && !SIMPLE.test(title.segment.text));
   // What bears an invoice's number and a day to pay is one, whatever was paid of it.

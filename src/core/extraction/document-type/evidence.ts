@@ -20,7 +20,7 @@ import { isNumberOnly } from './offer-signs.ts';
 import { countsOtherThanMoney, LEVIED } from './other-than-sale.ts';
 import { sumsOwnCharges } from './own-charges.ts';
 import { endsInAmount, type PaperText } from './paper-text.ts';
-import { receiptSigns } from './receipt-signs.ts';
+import { isPaidBesideTotal, receiptSigns } from './receipt-signs.ts';
 import type { DealSigns } from './said-of-deal.ts';
 import { creditsBilled, saysNoInvoice } from './said-of-itself.ts';
 import { linesMakeTotal } from './sale-evidence.ts';
@@ -93,6 +93,7 @@ export function saleEvidence(
   const isMade = linesMakeTotal(lines, choices);
   const isTaxed = netAndTaxMakeTotal(facts, choices);
   const slip = receiptSigns(facts, text);
+  const isPaid = slip.count > 1 || isPaidBesideTotal(choices, text);
   const listed = listedInvoices(facts);
   const number = choices.INVOICE_NUMBER?.candidate;
   const isListed = number !== undefined && (listed.has(number.segment) || isOneOfMany(number, facts));
@@ -139,7 +140,8 @@ export function saleEvidence(
       total && texts.some((row) => FOR_DOING.test(row)) ? 1.5 : !isOfAnother && total && DONE.test(said) ? 0.8 : 0,
     ],
     ['disputes', disputes(said) ? -3 : 0],
-    ['wants_bill', !isItself && wantsBill(said) ? -3 : 0],
+    // Tills tell how to get an invoice.
+    ['wants_bill', !isItself && !isPaid && wantsBill(said) ? -3 : 0],
     ['receipt', choices.TOTAL_AMOUNT ? Math.min(2.4, Math.max(0, 0.8 * slip.count)) : 0],
     ['taken', signs.taken ? 5 : 0],
     // A temporary agency's bill speaks of pay as well, and has an invoice's number.

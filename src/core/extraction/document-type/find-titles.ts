@@ -114,7 +114,7 @@ function creditsAnother({ segment, start, end, classes }: FoundLabel, { labels }
 function creditsOwn({ segment, start, end, classes }: FoundLabel, { labels, layout }: DocumentFacts): boolean {
   const { text, box, row } = segment;
   if (!classes.includes('credit_title') || box.y > UPPER || YOURS.test(text) || /[.,;]$/.test(text)) return false;
-  if (layout.rows[row]!.segments.length > 1) return false;
+  if (layout.rows[row]!.segments.length > 1 || isBelowTitle(segment, labels)) return false;
   const billed = labels
     .get(segment)!
     .find((label) => label.start !== start && isOneOf(label, ['title', 'invoice_number']));
@@ -122,6 +122,14 @@ function creditsOwn({ segment, start, end, classes }: FoundLabel, { labels, layo
   if (billed.start > end)
     return start === 0 && CREDITS.test(text.slice(end, billed.start)) && /^[^.!?]{0,6}\d/.test(text.slice(billed.end));
   return end === text.length && /\d/.test(text.slice(billed.end, start)) && /\s[-–—]\s$/u.test(text.slice(0, start));
+}
+
+/** Whether an invoice's title stands above: then a credit is one of its lines. */
+function isBelowTitle({ row }: Segment, labels: DocumentFacts['labels']): boolean {
+  return [...labels].some(
+    ([above, found]) =>
+      above.row < row && found.some((label) => label.startsSegment && label.classes.includes('title')),
+  );
 }
 
 /** The upper part of a page. */

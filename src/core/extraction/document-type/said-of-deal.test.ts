@@ -12,6 +12,10 @@ test.each([
   ['paidOut', 'We have today transferred GBP 1,204.00 to your account in respect of invoice 118.'],
   ['paidOut', 'Heute haben wir folgende Rechnungen überwiesen:'],
   ['paidOut', 'Nous avons procédé au virement de vos factures.'],
+  [
+    'paidOut',
+    'Wir haben Ihnen heute 900,00 € überwiesen: Miete 1.000,00 € abzüglich 100,00 €. Die Kaution bleibt hinterlegt.',
+  ],
   ['ordered', 'Your order has been received.'],
   ['ordered', 'Ihre Bestellung ist bei uns eingegangen.'],
   ['ordered', 'Uw bestelling is geplaatst.'],
@@ -32,3 +36,8 @@ test.each(['Net à payer 924,00 €', 'Netto a pagare 507,52', 'Previous balance
     expect(told(text)).toEqual([]);
   },
 );
+
+test('a deposit that is given back is no bill that was paid', () => {
+  expect(told('Die Kaution haben wir Ihnen heute überwiesen.')).toEqual([]);
+  expect(told('Es bleibt ein Teil Ihrer Kaution.\nWir haben Ihnen heute 900,00 € überwiesen.')).toEqual([]);
+});

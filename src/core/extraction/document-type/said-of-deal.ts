@@ -17,6 +17,7 @@ const GIVEN_BACK = words('givenBack');
 const ORDERED = saying('ordered');
 const HANDED_OVER = saying('handedOver');
 const TAKEN = saying('taken');
+const CHARGED = saying('charged');
 const EARNED = words('earned');
 const PAID_TO_EARNER = words('paidToEarner');
 const HELD_BEFORE = words('heldBefore');
@@ -25,7 +26,10 @@ const HELD_AFTER = words('heldAfter');
 /** What the paper tells of a deal, in its own words. */
 export interface DealSigns {
   wages: boolean;
+  /** The money was taken. */
   taken: boolean;
+  /** Where it was taken: that only says that a card was charged. */
+  isOnlyCharged: () => boolean;
   /** What is asked only where no title tells more. */
   deal: () => {
     /** Who writes has paid bills of the reader's. */
@@ -48,16 +52,23 @@ export function dealSigns({ layout }: DocumentFacts): DealSigns {
   const isSigned = () => said.split('\n').filter((row) => SIGNED.test(row)).length >= 2;
   return {
     wages: says(EARNED) && says(PAID_TO_EARNER),
-    taken: says(TAKEN),
+    taken: says(TAKEN) || says(CHARGED),
+    isOnlyCharged: () => !says(TAKEN),
     deal: () => ({
-      // Deposits are paid back as well, and no bills.
-      paidOut: says(PAID_OUT) && (BILL.test(running) || !says(GIVEN_BACK)),
+      paidOut: says(PAID_OUT) && (BILL.test(running) || !isGivenBack(running)),
       ordered: says(ORDERED),
       handedOver: says(HANDED_OVER),
       account: says(HELD_AFTER) && (says(HELD_BEFORE) || isSigned()),
       runs: keepsBalance(rows),
     }),
   };
+}
+
+/** Whether what is paid out is a deposit, and no bill: told in the same sentence, or in the one before. */
+function isGivenBack(running: string): boolean {
+  const sentences = running.split(/(?<=(?:\p{L}{2}|\p{Sc}|[.,]\d{2})[.!?])\s/u);
+  const at = sentences.findIndex((sentence) => PAID_OUT.test(sentence));
+  return GIVEN_BACK.test(at < 0 ? running : sentences.slice(Math.max(0, at - 1), at + 1).join(' '));
 }
 
 /** Whether three rows in a row end in a balance that the row's own movement makes of the one above. */

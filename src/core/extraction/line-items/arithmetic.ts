@@ -55,7 +55,9 @@ export function lineAddsUpOverTime(
 
 /** Whether the price is one of a hundred or of a thousand pieces: "5012   412.50 M   2,067.45". */
 export function lineAddsUpByMany(quantity: Decimal, price: Decimal, total: Decimal): boolean {
-  return ['0.01', '0.001'].some((each) =>
+  // "50   1,000.00   500.00": half of it, and no price per hundred.
+  const isMany = compareDecimals(unsigned(quantity), '100') > 0;
+  return (isMany ? ['0.01', '0.001'] : ['0.001']).some((each) =>
     isNear(unsigned(multiplyDecimals(multiplyDecimals(quantity, price), each)), unsigned(total), CENT),
   );
 }

@@ -51,7 +51,8 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
     itemsOf([...readings, ...readBelowTax(amountRows, layout, context, readings)]);
   const parted = inColumns(chosen, amountRows, layout, context);
   const sections = setOutSections(amountRows)?.map((section) => readSection(section, tables, layout, context));
-  if (sections && countOf(sections) > Math.max(countOf(chosen), parted?.drafts.length ?? 0)) return itemsOf(sections);
+  const isSetOut = sections && countOf(sections) > Math.max(countOf(chosen), parted?.drafts.length ?? 0);
+  if (isSetOut && !isPriced(chosen, wholeOf(sections))) return itemsOf(sections);
   if (parted) return itemsOf([parted]);
   const besides = isWholeFigure(chosen) ? readSummedList(amountRows, layout, context, []) : null;
   if (besides?.every(({ drafts }) => drafts.every(({ total }) => total.includes('.')))) return itemsOf(besides);
@@ -91,6 +92,15 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
 function isWholeFigure(readings: readonly ItemReading[]): boolean {
   const [only, another] = readings.flatMap(({ drafts }) => drafts);
   return only !== undefined && another === undefined && !only.total.includes('.');
+}
+
+/** Whether all of the sum is made of quantities at their prices: what sets them out elsewhere is a time sheet. */
+function isPriced(readings: readonly ItemReading[], whole: string): boolean {
+  return readings.every(({ right, drafts }) => right === drafts.length) && wholeOf(readings) === whole;
+}
+
+function wholeOf(readings: readonly ItemReading[]): string {
+  return valueKey(sumOf(readings.flatMap(({ drafts }) => totalsOf(drafts))));
 }
 
 /** A section with the columns that its titles tell; without titles its names and amounts. */

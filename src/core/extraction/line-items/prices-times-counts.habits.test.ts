@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBelowHead } from '../testing/read-typed.ts';
+import { readBelowHead, readTyped } from '../testing/read-typed.ts';
 
 test('a column that prints prices times counts states both', () => {
   const { line_items } = readBelowHead(`Work                          Price x Qty          Amount
@@ -60,4 +60,15 @@ test('one cell counts and prices, also where it is one piece only', () => {
     ['2', '4.50'],
     ['1', '21.98'],
   ]);
+});
+
+test('half of a contract is no price per hundred', () => {
+  const { line_items } = readTyped(`*Harlow Ltd
+Invoice INV-4711       4 March 2024
+Bill to: Pemberton Schools Trust, 12 College Road, York YO1 7EP
+Item  Percent done  Contract  Amount
+Walls  50  1,000.00  500.00
+Roof  25  2,000.00  500.00
+Total   £1,000.00`);
+  expect(line_items.map(({ unit_price }) => unit_price)).toEqual([null, null]);
 });

@@ -90,6 +90,32 @@ Gas before GST                                           $30.00
   ]);
 });
 
+test('hours at their rates are the lines, whatever a time sheet says of them', () => {
+  const invoice = `*Harlow Consulting Ltd
+4 Mill Lane, Leeds LS1 4AP
+INVOICE 4711    4 March 2024
+Bill to: Pemberton Schools Trust
+
+Description       Hours   Rate     Amount
+Consulting        10      100.00   1,000.00
+Travel            4       50.00    200.00
+Subtotal                           1,200.00
+VAT 20%                            240.00
+Total                              £1,440.00
+`;
+  const sheet = `Time sheet
+Consulting
+3 March workshop       400.00
+5 March report         600.00
+Consulting total       1,000.00
+Travel
+4 March train       150.00
+5 March taxi        50.00
+Travel total        200.00
+`;
+  expect(lines(invoice, sheet)).toEqual(['Consulting 1000.00', 'Travel 200.00']);
+});
+
 test('a summary of which a line is set out nowhere is the list itself', () => {
   const details = `Internet
 Fibre 500, unlimited                 May 04 - Jun 03           $89.95

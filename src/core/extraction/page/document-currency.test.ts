@@ -61,3 +61,9 @@ test('tonnes are no meticais where a currency is named', () => {
   expect(documentCurrency(['Port of Maputo', ...goods, 'Total USD 68,850.00'])).toBe('USD');
   expect(documentCurrency(['Maputo', 'Total 1.240,00 MT'])).toBe('MZN');
 });
+
+test('coffee of Colombia and peppers are sold in American dollars, and pesos in Spanish', () => {
+  const row = 'Colombia Supremo 12 oz   2   $14.00   $28.00';
+  expect(documentCurrency(['Corner Roasters', row, 'Air freight Buenos Aires - Miami   $1,400.00'])).toBe('USD');
+  expect(documentCurrency(['CUIT 30-71234567-8', 'Honorarios   $ 140.000,00'], 'es')).toBe('ARS');
+});

@@ -42,7 +42,9 @@ const DOLLARS: readonly (readonly [RegExp, string])[] = [
   [/\bSingapore\b/, 'SGD'],
   [/\bHong Kong\b/, 'HKD'],
   [/\bR\.?F\.?C\.?(?!\p{L})|\bMéxico\b|\bCDMX\b/u, 'MXN'],
-  // The tax numbers and offices of Argentina, Chile and Colombia.
+];
+/** Those of countries whose coffee, wine and peppers others sell: only in a paper in their language. The tax numbers and offices of Argentina, Chile and Colombia. */
+const PESOS: readonly (readonly [RegExp, string])[] = [
   [/\bC\.?U\.?I\.?T\b|\bAFIP\b|\bArgentina\b|\b(?:Ing\.|Ingresos)\sBrutos\b|\bBuenos Aires\b/iu, 'ARS'],
   [/\bR\.?U\.?T\.?\s?:?\s?\d{1,2}\.\d{3}\.\d{3}-[\dkK]|\bS\.?I\.?I\.?\s-|\bChile\b/u, 'CLP'],
   [/\bN\.?I\.?T\.?\s?:?\s?\d{3}\.?\d{3}\.?\d{3}|\bDIAN\b|\bColombia\b|\bBogot[áa]\b/u, 'COP'],
@@ -120,7 +122,7 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
     if (hasKroner && /(?:^|[\s(/])kr\.?(?=$|[\s)])/i.test(text)) bareKroner += 0.5;
   }
   if (bareKroner > 0) vote(kroneOf(texts, votes, language), bareKroner);
-  if (bareDollars > 0) vote(dollarOf(texts, votes), bareDollars);
+  if (bareDollars > 0) vote(dollarOf(texts, votes, language), bareDollars);
   // "25.50 MT" are tonnes where another currency is named.
   const isAlone = votes.size === 0;
   for (const currency of measures) if (isAlone || votes.has(currency)) vote(currency, 1);
@@ -151,12 +153,12 @@ function kroneOf(texts: readonly string[], votes: Map<string, number>, language:
   return best;
 }
 
-function dollarOf(texts: readonly string[], votes: Map<string, number>): string {
+function dollarOf(texts: readonly string[], votes: Map<string, number>, language: string): string {
   const named = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'].filter((code) => votes.has(code));
   if (named.length === 1) return named[0]!;
   const lines = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
   let [best, most] = ['USD', lines(AMERICAN)];
-  for (const [pattern, currency] of DOLLARS) {
+  for (const [pattern, currency] of language === 'es' ? [...DOLLARS, ...PESOS] : DOLLARS) {
     const count = lines(pattern);
     if (count > 0 && (count > most || (count === most && best === 'USD'))) [best, most] = [currency, count];
   }

@@ -169,11 +169,13 @@ const OF_READER = new RegExp(String.raw`^\s(?:${nouns('readers')})(?!\p{L})`, 'u
 const OTHER_FEE =
   /^\s+(?!(?:del?\s)?(?:iva|igic|i\.v|ipsi|impuesto|impositiva|devengada|repercutida|soportada|al\s\d|tributaria|total|eur|rec|re\b))\p{L}/iu;
 
+const MAILBOX = /[\w.+-]@[\w-]+\.\p{L}/u;
+
 /** Whether a label stands inside an e-mail address: "jo+client2@acme.com". */
 function isOfAddress({ start, end }: { start: number; end: number }, text: string): boolean {
   const from = text.lastIndexOf(' ', start) + 1;
   const to = text.indexOf(' ', end);
-  return text.slice(from, to < 0 ? text.length : to).includes('@');
+  return MAILBOX.test(text.slice(from, to < 0 ? text.length : to));
 }
 
 /** "P.O. Box 884", "PO-Box 12": where the post lies, and no order. */

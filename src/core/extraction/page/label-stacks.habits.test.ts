@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { layoutDocument } from '../../layout/layout-document.ts';
+import { typedDocument } from '../../layout/testing/typed-page.ts';
 import { readTyped } from '../testing/read-typed.ts';
+import { documentFacts } from './document-facts.ts';
 
 const invoice = (reference: string) => `*blauwerk medien GmbH
 Hettstadter Weg 7, 97297 Waldbüttelbrunn
@@ -38,4 +41,18 @@ Luitpoldstraße 4                                    Kundennummer
                                                     2026014482`);
   expect(first(paper, 'INVOICE_NUMBER')).toBe('2026014482');
   expect(first(paper, 'CUSTOMER_NUMBER')).toBe('774109');
+});
+
+test('labels with their values beside them wait for none below', () => {
+  const paper = typedDocument(`*Nordwind Energy
+INVOICE
+
+Invoice no.    4711
+Date           3 May 2025
+Bill to
+Hartwell Joinery Ltd
+12 High Street
+Leeds LS1 4AB
+`);
+  expect(documentFacts(layoutDocument(paper)).stacked.size).toBe(0);
 });

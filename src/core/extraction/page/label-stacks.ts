@@ -20,17 +20,16 @@ export function stackedValues(
 ): Map<Segment, FoundLabel> {
   const values = new Map<Segment, FoundLabel>();
   for (const page of layout.pages) {
-    for (const column of columnsWithLabels(page, labels)) addStacks(column, labels, values);
+    const alone = new Set(
+      page.rows.flatMap(({ segments }) => segments.slice(-1)).filter((one) => isLabel(one, labels)),
+    );
+    for (const column of columnsWithLabels(page, alone)) addStacks(column, alone, labels, values);
   }
   return values;
 }
 
 /** The lines at each left edge at which a label without anything beside it begins, from top to bottom. */
-function columnsWithLabels(
-  { rows }: PageLayout,
-  labels: ReadonlyMap<Segment, readonly FoundLabel[]>,
-): readonly (readonly Segment[])[] {
-  const alone = rows.flatMap(({ segments }) => segments.slice(-1)).filter((one) => isLabel(one, labels));
+function columnsWithLabels({ rows }: PageLayout, alone: ReadonlySet<Segment>): readonly (readonly Segment[])[] {
   const edges: number[] = [];
   for (const { box } of alone) if (!edges.some((edge) => Math.abs(edge - box.x) < SAME_EDGE.usual)) edges.push(box.x);
   return edges.map((edge) =>
@@ -40,11 +39,13 @@ function columnsWithLabels(
 
 function addStacks(
   column: readonly Segment[],
+  alone: ReadonlySet<Segment>,
   labels: ReadonlyMap<Segment, readonly FoundLabel[]>,
   values: Map<Segment, FoundLabel>,
 ): void {
   for (let from = 0; from < column.length; from++) {
-    const names = runFrom(column, from, (line) => isLabel(line, labels));
+    // "Invoice no.   4711", above "Bill to": what has its value beside it waits for none below.
+    const names = runFrom(column, from, (line) => alone.has(line));
     if (names.length === 0) continue;
     const first = from + names.length;
     const own = runFrom(column, first, (line) => !isLabel(line, labels));

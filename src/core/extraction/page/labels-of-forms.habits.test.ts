@@ -86,3 +86,14 @@ test.each([
   ]);
   expect(found.map(({ INVOICE_NUMBER }) => INVOICE_NUMBER?.[0]?.value)).toEqual(['HJ-2047', 'HJ-2047', 'HJ-2047']);
 });
+
+test('a label before a price or a rate is in no mailbox', () => {
+  const { entities } = readTyped(`*Harlow Ltd
+Email:invoice@harlow.example  Invoice No:4711
+Date:4 March 2024
+Pemberton Schools Trust
+Rental   2@50.00    100.00
+Total@20%VAT         £100.00`);
+  expect(entities.INVOICE_NUMBER?.[0]?.value).toBe('4711');
+  expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('100.00');
+});

@@ -33,9 +33,11 @@ export const sayings = {
     ],
     taken: [
       String.raw`\bvon .{2,80}(?:dankend|bar|richtig) erhalten`,
+      '(?:betrag|summe) .{0,40}(?:dankend|bar|richtig) erhalten',
+    ],
+    charged: [
       String.raw`\b(?:haben|habe) (?:wir|ich) (?:heute |soeben |am \S+ (?:\S+ )?)?(?:\S+ ){0,3}(?:ihr\w*|dein\w*) (?:\S+ ){0,2}?(?:visa|mastercard|amex|karte|kreditkarte|paypal-konto|konto)\b[^.!?]{0,50}\b(?:belastet|abgebucht|eingezogen)`,
       String.raw`\bwir haben (?:[^.!?]{0,50})\b(?:ihr\w*|dein\w*) (?:\S+ ){0,2}?(?:visa|mastercard|amex|karte|kreditkarte|paypal-konto)\b[^.!?]{0,50}\b(?:belastet|abgebucht)`,
-      '(?:betrag|summe) .{0,40}(?:dankend|bar|richtig) erhalten',
     ],
     earned: ['brutto-?(?:lohn|gehalt|verdienst|bezuge|entgelt)', 'gesamt-?brutto'],
     paidToEarner: ['netto-?(?:lohn|gehalt|verdienst|bezuge)', 'auszahlungsbetrag'],
@@ -89,11 +91,19 @@ export const sayings = {
       '(?:betrachte\\w*|nehm\\w*) (?:sie |ihr )?(?:bitte )?dies\\w* (?:schreiben|brief|mail|e-?mail|nachricht|zeilen) (?:bitte )?als (?:meine |unsere |ihre |eure |deine )?rechnung',
     ],
     wantsBill: [
-      String.raw`(?:bitte|(?:konnt\w+|konnen|kannst|wurd\w+) (?:sie|ihr|du)|bitten|(?:brauch\w+|benotig\w+) (?:wir|ich))(?:(?! wir | ich )[^.!?]){0,50} (?:die|eine|ihre|eure|deine|diese|einer) (?:(?:noch|korrigierte\w*|berichtigte\w*|korrekte|neue\w*|richtige|fehlende|ordentliche|ordnungsgemasse|entsprechende|formelle) ){0,2}(?:\w+)?rechnung [^.!?]{0,50}(?:zusenden|senden|schicken|zukommen|ausstellen|zu ?schicken|zuzusenden|ubersenden|korrigieren|berichtigen|nachreichen|umschreiben|neu stellen)`,
+      String.raw`(?:bitte|(?:konnt\w+|konnen|kannst|wurd\w+) (?:sie|ihr|du)|bitten|(?:brauch\w+|benotig\w+) (?:wir|ich))(?:(?! wir | ich )[^.!?]){0,50} (?:die|eine|ihre|eure|deine|diese|einer) (?:(?:noch|korrigierte\w*|berichtigte\w*|korrekte|neue\w*|richtige|fehlende|ordentliche|ordnungsgemasse|entsprechende|formelle) ){0,2}(?:\w+)?rechnung (?:(?!kunftig|und |an ihre )[^.!?]){0,50}(?:zusenden|senden|schicken|zukommen|ausstellen|zu ?schicken|zuzusenden|ubersenden|korrigieren|berichtigen|nachreichen|umschreiben|neu stellen)`,
       String.raw`(?:senden|schicken|stellen|schick|sende) (?:sie |ihr )?(?:mir |uns )?(?:(?:bitte|doch|noch|einfach|umgehend) ){0,3}(?:die|eine|ihre|eure|deine) (?:(?:korrigierte|berichtigte|korrekte|neue|richtige|fehlende|ordentliche|ordnungsgemasse) ){0,2}rechnung(?! zuruck)`,
       String.raw`(?:fehlt|fehlen) (?:mir|uns) (?:noch |leider |immer noch )*(?:die|eine|ihre|eure|deine) (?:\w+ )?rechnung`,
       String.raw`(?:haben|habe) (?:wir|ich) (?:bisher |leider |noch |immer noch )*keine rechnung (?:von|fur|uber|erhalten|bekommen)`,
       String.raw`um (?:eine |die )?(?:korrigierte|berichtigte|neue|korrekte) rechnung|um (?:eine )?(?:korrektur|berichtigung|zusendung|ubersendung|ausstellung) (?:der|ihrer|eurer|einer|dieser) (?:\w+ )?rechnung`,
+    ],
+    mayBe: [
+      'wenn',
+      'falls',
+      'sofern',
+      'sollt\\w+',
+      '(?:etwaige|eventuelle|mogliche) \\w+',
+      '(?:melden|teilen|prufen) sie',
     ],
     nothing: ['nichts'],
     bills: [
@@ -111,6 +121,7 @@ export const sayings = {
       String.raw`(?:erteil|erstell)en (?:wir|ich) (?:ihnen|euch|dir) (?:[^\s,.:]+ ){0,8}(?:eine )?gutschrift`,
       String.raw`(?:wir|ich) (?:erteil|erstell)en? (?:ihnen|euch|dir) (?:[^\s,.:]+ ){0,8}(?:eine )?gutschrift`,
     ],
+    lessOf: ['nach', 'abzgl\\.?', 'abzuglich', 'abzug der', 'minus'],
     creditsElse: [
       String.raw`(?<!nachsten )(?<!kunftigen )(?<!\p{L})\p{L}*zahlung\p{L}*`,
       'punkte?',
@@ -146,7 +157,7 @@ export const sayings = {
       'beanstand(?:e ich|en wir)',
       String.raw`(?:ihre|eure|deine) (?:\w+ )?rechnung[^.!?]{0,60} (?:fehlerhaft|falsch|nicht korrekt|nicht richtig|stimmt nicht)`,
       String.raw`fehler\w* (?:in|auf) (?:ihrer|eurer|deiner) (?:\w+ )?rechnung`,
-      String.raw`rechnung[^.!?]{0,60} (?:nicht|weder) (?:buchen|anweisen|freigeben|verbuchen)`,
+      String.raw`(?:die|diese|ihre|eure|deine) (?:\w+ )?rechnung(?!s)[^.!?]{0,60} (?:nicht|weder) (?:buchen|anweisen|freigeben|verbuchen)`,
     ],
     owed: ['rechnung', 'betrag', 'forderung', 'position'],
     conditions: ['bedingung', 'agb'],
@@ -241,7 +252,7 @@ export const sayings = {
       'agb|abrechnung der brutto.{1,4}netto.?bezüge|brutto.{1,4}netto.?abrechnung|so lesen sie|erläuterungen?|zur berechnung',
       'allgemeine geschäftsbedingungen|stammdaten(?:blatt)?|katalog',
       String.raw`(?:rechnungs(?:eingangs|ausgangs)?|wareneingangs|warenausgangs|kassen?)(?:buch|liste|verzeichnis|register)|(?:liste|verzeichnis) der (?:eingangs|ausgangs)?rechnungen|(?:eingangs|lieferanten)rechnungen|vorsteuer(?:liste|aufstellung|verzeichnis)`,
-      'kostenberechnung (?:nach|gemäß) din|kostenfeststellung|leistungsverzeichnis|wirtschaftsplan|kostenplan|ablesebeleg|ablesung',
+      'kostenberechnung (?:nach|gemäß) din|kostenfeststellung|leistungsverzeichnis|wirtschaftsplan|ablesebeleg|ablesung',
     ],
   },
 } satisfies Sayings;

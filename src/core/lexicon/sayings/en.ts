@@ -40,10 +40,12 @@ export const sayings = {
       // "Less received with thanks" is what was paid on account.
       String.raw`(?<!\bless (?:\w+ ){0,2})received with thanks\b`,
       String.raw`(?<!\b(?:if|whether|when|once|that|unless)\s)your payment (?:went through|was successful)`,
-      String.raw`(?<!\b(?:if|whether|when|once|that|unless|before|until)\s)(?:we|i)(?:.ve| have)?(?: just| successfully| today| now)? charged (?:\S+ )?(?:(?:to )?(?:your|the) (?:\w+ )?(?:visa|master\s?card|amex|american express|card|credit card|debit card|paypal|account|payment method)\b|(?:visa|master\s?card|amex)\b)(?![^.!?]{0,40}\b(?:twice|error|mistake|wrongly)\b)`,
       'keep this (?:e-?mail|page|message|letter|document|ticket) as your (?:vat )?receipt',
       'we (?:have|ve) received your (?:donation|gift)',
       'thank you for your (?:donation|gift)',
+    ],
+    charged: [
+      String.raw`(?<!\b(?:if|whether|when|once|that|unless|before|until)\s)(?:we|i)(?:.ve| have)?(?: just| successfully| today| now)? charged (?:\S+ )?(?:(?:to )?(?:your|the) (?:\w+ )?(?:visa|master\s?card|amex|american express|card|credit card|debit card|paypal|account(?! (?:with|as|an?)\b)|payment method)\b|(?:visa|master\s?card|amex)\b)(?!(?:[^.!?]|\.\d){0,40}\b(?:twice|error|mistake|wrongly|late|interest)\b)`,
     ],
     earned: ['gross (?:pay|salary|wages|earnings)', 'basic pay'],
     paidToEarner: ['net (?:pay|salary|wages)', 'take.home pay'],
@@ -135,10 +137,18 @@ export const sayings = {
       '(?:please )?(?:treat|take|accept|regard) this (?:letter|e-?mail|note|message) as (?:my|our|an?|your|the) (?:tax |vat |formal )?(?:invoice|bill)',
     ],
     wantsBill: [
-      String.raw`(?:could|can|would|will) you (?:please |kindly |just |now |also |still )*(?:re-?)?(?:send|issue|forward|e-?mail|raise|make out|provide|correct|amend|let (?:me|us) have)(?: on| over)?(?: me| us)? (?:an?|the|your|that|this|one) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|back|due))`,
-      String.raw`please (?:re-?)?(?:send|issue|forward|e-?mail|raise|provide|let (?:me|us) have)(?: on| over)?(?: me| us)? (?:an?|the|your) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|back|due))`,
+      String.raw`(?:could|can|would|will) you (?:please |kindly |just |now |also |still )*(?:re-?)?(?:send|issue|forward|e-?mail|raise|make out|provide|correct|amend|let (?:me|us) have)(?: on| over)?(?: me| us)? (?:an?|the|your|that|this|one) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|ref|reference|quer|enquir|slip|stub|back|due|to your|with your))`,
+      String.raw`please (?:re-?)?(?:send|issue|forward|e-?mail|raise|provide|let (?:me|us) have)(?: on| over)?(?: me| us)? (?:an?|the|your) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|ref|reference|quer|enquir|slip|stub|back|due|to your|with your))`,
       String.raw`(?:i|we)(?: still| do)? (?:need|require|are (?:still )?missing|am (?:still )?missing|await|(?:can.?t|cannot|could not|couldn.t) find|(?:have not|haven.t|never)(?: yet)? (?:received|had|got)) (?:an?|the|your|any) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|due))`,
       'did you (?:ever |already )?(?:bill|invoice)',
+    ],
+    mayBe: [
+      'if (?:you|your|there|this|the|an?|any)',
+      'should (?:you|your|there|this|the|any)',
+      'in case',
+      'any (?:errors?|mistakes?)',
+      '(?:please |must )(?:report|check|notify)',
+      '(?:you (?:can|may))',
     ],
     nothing: ['nothing'],
     bills: [
@@ -159,6 +169,7 @@ export const sayings = {
       String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*(?:rais|issu|allow)(?:ed?|ing) (?:[^\s.!?]+ ){0,6}(?:a |the )?credit note`,
       'to the credit of your account',
     ],
+    lessOf: ['after', 'less', 'minus', 'deducting', 'net of'],
     creditsElse: ['(?<!next )payments?', 'interest', 'points?', 'rewards?', 'if', 'each', 'every', 'on this'],
     ofAnother: [
       '(?:not|n.t) (?:yet )?(?:been )?(?:paid|received|settled)',
@@ -184,7 +195,7 @@ export const sayings = {
       'send (?:me |us )?a corrected',
       String.raw`(?:errors?|mistakes?) (?:in|on|with) your (?:\w+ )?(?:invoice|bill)`,
       String.raw`your (?:\w+ )?(?:invoice|bill)(?: [^\s.!?]+){0,8} (?:is|was) (?:wrong|incorrect|not correct|made out (?:to|in) the wrong)`,
-      String.raw`(?:cannot|can.?t|(?:are|am) unable to) (?:pay|process|book|post|approve|pass) (?:this|the|your) (?:\w+ )?(?:invoice|bill)`,
+      String.raw`(?:cannot|can.?t|(?:are|am) unable to) (?:pay|process|book|post|approve|pass) (?:this|the|your) (?:\w+ )?(?:invoice|bill)(?! payment)`,
     ],
     owed: ['invoice', 'bill', 'charge', 'amount', 'pay'],
     conditions: ['terms', 'conditions?', 'clauses?'],

@@ -25,10 +25,8 @@ export const sayings = {
       String.raw`(?:rogamos|sirvanse) .{0,20}(?:suministr|enviar|envien|sirvan|entreg)\w*`,
     ],
     handedOver: [String.raw`\brecibi (?:conforme|la mercancia)`, 'mercancia (?:entregada|recibida)', 'le entregamos'],
-    taken: [
-      String.raw`\bhemos (?:cargado|cobrado)\b[^.!?]{0,60}\b(?:su|tu) (?:tarjeta|visa|mastercard|cuenta)`,
-      String.raw`\brecib(?:i|imos|ido) de .{2,80}(?:cantidad|suma|€|euros)`,
-    ],
+    taken: [String.raw`\brecib(?:i|imos|ido) de .{2,80}(?:cantidad|suma|€|euros)`],
+    charged: [String.raw`\bhemos (?:cargado|cobrado)\b[^.!?]{0,60}\b(?:su|tu) (?:tarjeta|visa|mastercard|cuenta)`],
     earned: ['total devengad[oa]', 'salario base', 'sueldo (?:base|bruto)'],
     paidToEarner: ['liquido (?:total )?a percibir', 'neto a (?:percibir|cobrar)'],
     heldBefore: ['saldo inicial', 'saldo anterior'],
@@ -70,9 +68,10 @@ export const sayings = {
       '(?:la presente|esta carta|este escrito|este correo|este mensaje|este mail|este email) (?:es|constituye) (?:tambien |a la vez |al mismo tiempo )*(?:su|tu|mi|nuestra|la) (?:factura|minuta)',
     ],
     wantsBill: [
-      String.raw`(?:podria(?:n|s|is)?|puede[ns]?|podeis|rueg\w+|rogamos|solicit\w+|pedimos|pido|necesit(?:o|amos)|agradec\w+|por favor)[^.!?]{0,40}\b(?:envi\w+|remit\w+|emit\w+|hag\w+|expid\w+|corrij\w+|rectifi\w+|mand\w+) (?:\S+ ){0,2}?(?:la|una|su|dicha|nueva) (?:\w+ )?factura`,
+      String.raw`(?:podria(?:n|s|is)?|puede[ns]?|podeis|rueg\w+|rogamos|solicit\w+|pedimos|pido|necesit(?:o|amos)|agradec\w+|por favor)[^.!?]{0,40}\b(?:envi\w+|remit\w+|emit\w+|hag\w+|expid\w+|corrij\w+|rectifi\w+|mand\w+) (?:\S+ ){0,2}?(?:la|una|su|dicha|nueva) (?:\w+ )?factura(?! a su)`,
       String.raw`solicitud de (?:\w+ )?factura|(?:necesit\w+|nos falta|me falta|no (?:hemos|he) recibido) (?:la|una|su|vuestra) (?:\w+ )?factura(?! pagad)`,
     ],
+    mayBe: ['si', 'en caso de', '(?:puede|podra) (?:solicitar|pedir|elegir|recibir)', 'cualquier error', 'algun error'],
     nothing: ['nada'],
     bills: ['le facturamos', 'les? facturo', 'importan (?:sus|mis|nuestros) honorarios'],
     handsIn: ['(?:aqui|esta) (?:va|esta|es) mi factura'],
@@ -81,6 +80,7 @@ export const sayings = {
       '(?:hemos|he) abonado en su cuenta',
       '(?:le|les) abonamos\\b',
     ],
+    lessOf: ['despues', 'tras', 'menos', 'deducido'],
     creditsElse: ['(?<!proximo )pagos?', 'puntos?', 'si (?:nos|lo|la|los|las|devuelve\\p{L}*)', 'cada', 'proxima'],
     ofAnother: [
       String.raw`reembols\w*`,
@@ -152,7 +152,7 @@ export const sayings = {
   titles: {
     quote: [
       'plan de tratamiento|factura pro.?forma',
-      'presupuesto(?! (?:anual|general|ordinario|extraordinario|municipal|de (?:gastos|ingresos|ejecuci[oó]n|la comunidad|base)))|cotizaci[oó]n|oferta(?: económica)?',
+      'presupuesto(?! (?:anual|general(?= (?:de (?:la|los|gastos|ingresos)|del|[0-9]))|ordinario|extraordinario|municipal|de (?:gastos|ingresos|ejecuci[oó]n|la comunidad|base)))|cotizaci[oó]n|oferta(?: económica)?',
     ],
     order: [
       'pedido(?: de compra| a proveedor(?:es)?)?|orden de (?:compra|trabajo|pedido)|hoja de pedido',
@@ -178,7 +178,7 @@ export const sayings = {
       'nota de gastos|p[oó]liza|curr[ií]culum|invitaci[oó]n|receta|orden del d[ií]a|c[oó]mo leer|bolet[ií]n|resoluci[oó]n',
       'liquidaci[oó]n de gastos|justificante de empadronamiento',
       '(?:libro )?registro de (?:facturas|compras|ventas)(?: recibidas| emitidas| expedidas)?|libro (?:registro|diario|mayor|de caja)|relaci[oó]n de (?:gastos|compras)|facturas recibidas',
-      'presupuesto (?:anual|general|ordinario|extraordinario|municipal|de (?:gastos|ingresos|ejecuci[oó]n|la comunidad|base))|mediciones(?: y presupuesto)?|estado de mediciones|cuadro de precios',
+      'presupuesto (?:anual|general(?= (?:de (?:la|los|gastos|ingresos)|del|[0-9]))|ordinario|extraordinario|municipal|de (?:gastos|ingresos|ejecuci[oó]n|la comunidad|base))|mediciones(?: y presupuesto)?|estado de mediciones|cuadro de precios',
     ],
   },
 } satisfies Sayings;

@@ -29,10 +29,10 @@ export const sayings = {
       String.raw`\baccus\p{L}+ (?:bonne )?reception de votre (?:commande|reservation)`,
     ],
     handedOver: [String.raw`\bnous vous livrons`, 'marchandises? .{0,20}recues?', 'recu (?:la )?marchandise'],
-    taken: [
+    taken: [String.raw`\brecu (?:de|la somme) .{2,80}(?:somme|euros?|€)`],
+    charged: [
       String.raw`\b(?:nous avons|nous venons de|j.ai) (?:\S+ )?(?:debit\w+|prelev\w+)\b[^.!?]{0,60}\b(?:votre|ta) (?:\S+ )?(?:carte|visa|mastercard|compte)`,
       String.raw`\bvotre (?:carte|visa|mastercard)\b[^.!?]{0,40}\b(?:a ete|vient d.etre) debitee? (?:de|du)\b`,
-      String.raw`\brecu (?:de|la somme) .{2,80}(?:somme|euros?|€)`,
     ],
     earned: ['(?:salaire|remuneration|traitement) (?:de base |mensuelle? )?brute?', 'salaire de base'],
     paidToEarner: ['net a payer', 'net (?:paye|imposable)', 'salaire net'],
@@ -75,11 +75,12 @@ export const sayings = {
       '(?:la presente|ce courrier|ce courriel|ce mail|cet e-?mail|ce message|cette lettre) (?:est|constitue) (?:aussi |egalement |en meme temps |a la fois )*(?:votre|notre|ma|ta|une|la) (?:facture|note d.honoraires)',
     ],
     wantsBill: [
-      String.raw`(?:pourriez|pouvez|pourrais-tu|peux-tu|merci|prions?|veuillez|remerci\w+|priere)[^.!?]{0,40}\b(?:envoyer|adresser|transmettre|faire parvenir|etablir|emettre|rectifier|corriger|refaire|reediter)(?: (?:de|a) nouveau)? (?:une|la|votre|cette|sa) (?:(?:nouvelle|bonne) )?facture(?! impayee)`,
+      String.raw`(?:pourriez|pouvez|pourrais-tu|peux-tu|merci|prions?|veuillez|remerci\w+|priere)[^.!?]{0,40}\b(?:envoyer|adresser|transmettre|faire parvenir|etablir|emettre|rectifier|corriger|refaire|reediter)(?: (?:de|a) nouveau)? (?:une|la|votre|cette|sa) (?:(?:nouvelle|bonne) )?facture(?! impayee| a vo(?:tre|s))`,
       String.raw`(?:n.avons|n.ai) (?:toujours |encore )*(?:pas|jamais) (?:encore |toujours )*(?:recu|trouve) (?:la|de|votre) ?(?:\w+ )?facture`,
       String.raw`(?:il (?:me|nous) (?:manque|faut)|j.attends|nous attendons|j.ai besoin de|avons besoin de) (?:toujours |encore )*(?:une|la|votre) (?:\w+ )?facture`,
       String.raw`demande (?:de|d.une) (?:facture (?:rectificative|rectifiee|corrigee)|rectification (?:de|d.une) (?:la |votre )?facture)`,
     ],
+    mayBe: ['si', 's.il\\w*', 'en cas d\\w*', 'vous pouvez(?: nous)? (?:demander|choisir|recevoir)', 'pour'],
     nothing: ['rien', 'ne (?:pas|rien)'],
     bills: [
       '(?:la )?presente facture (?:concerne|porte)',
@@ -92,6 +93,7 @@ export const sayings = {
       String.raw`(?:nous|je) (?:vous )?(?:(?:etablissons|emettons|adressons|accordons|consentons|etablis|emets|adresse|accorde) (?:[^\s.!?]+ ){0,6}(?:un |l.)avoir)`,
       '(?:lettre|presente|courrier) (?:tient lieu|vaut) d.avoir',
     ],
+    lessOf: ['apres', 'moins', 'deduction'],
     creditsElse: ['(?<!prochain )(?:paiements?|reglements?|versements?)', 'points?', 'si vous', 'chaque'],
     ofAnother: [
       String.raw`impaye\w*`,
@@ -112,7 +114,7 @@ export const sayings = {
       'nous contestons',
       'je conteste',
       String.raw`erreurs? (?:sur|dans) votre (?:\w+ )?facture`,
-      String.raw`votre (?:\w+ )?facture[^.!?]{0,60} (?:erron\w+|incorrecte?|comporte|contient)`,
+      String.raw`votre (?:\w+ )?facture[^.!?]{0,60} (?:erron\w+|incorrecte?|(?:comporte|contient) (?:\w+ ){0,2}erreurs?)`,
     ],
     owed: ['facture', 'somme', 'montant'],
     levied: ['avis d.impots?', 'direction generale des finances publiques'],
@@ -194,7 +196,7 @@ export const sayings = {
       'ordre du jour|comment lire|r[èe]glement (?:int[ée]rieur|de)|d[ée]compte (?:individuel )?de charges',
       'r[ée]gularisation (?:annuelle )?des charges|bilan|journal|inventaire|programme|d[ée]cision',
       'livre (?:des |de |d.)?(?:achats?|recettes|ventes|caisse)|registre des (?:achats|factures|ventes)(?: re[cç]ues| [ée]mises| fournisseurs)?|grand.livre|factures (?:re[cç]ues|fournisseurs)|liste des factures',
-      'estimation (?:pr[ée]visionnelle|du co[ûu]t|des travaux)|co[ûu]ts? pr[ée]visionnels?|plan de financement|[ée]tat pr[ée]visionnel|r[ée]partition des charges',
+      'estimation (?:pr[ée]visionnelle|du co[ûu]t)|co[ûu]ts? pr[ée]visionnels?|plan de financement|[ée]tat pr[ée]visionnel|r[ée]partition des charges',
     ],
   },
 } satisfies Sayings;

@@ -21,9 +21,9 @@ export const sayings = {
       'vogliate fornirci',
     ],
     handedOver: ['merce (?:consegnata|ricevuta)', 'per ricevuta (?:della )?merce'],
-    taken: [
+    taken: [String.raw`ricev(?:o|uto|iamo) (?:in data odierna |oggi )?da\S* .{2,80}(?:somma|euro|€)`],
+    charged: [
       String.raw`\b(?:abbiamo|ti abbiamo|le abbiamo) (?:addebitato|prelevato)\b[^.!?]{0,60}\b(?:sua|tua) (?:\S+ )?(?:carta|visa|mastercard)`,
-      String.raw`ricev(?:o|uto|iamo) (?:in data odierna |oggi )?da\S* .{2,80}(?:somma|euro|€)`,
     ],
     earned: ['retribuzione (?:lorda|base|ordinaria)'],
     paidToEarner: ['netto (?:in busta|del mese)'],
@@ -67,6 +67,7 @@ export const sayings = {
       String.raw`(?:potrebb\w+|potrest\w+|puoi|puo|potete|preg\w+|chied\w+|cortese\w*)[^.!?]{0,40}\b(?:inviar\w*|mandar\w*|trasmetter\w*|emetter\w*|emissione|rettificar\w*|correggere|riemettere|invio)(?: di| de)?(?: la| una| della| nuova| vostra| sua)+ (?:\w+ )?fattura`,
       String.raw`(?:mi|ci) (?:manca|serve) (?:ancora )?(?:la|una) (?:\w+ )?fattura|non (?:abbiamo|ho) (?:ancora |mai )?ricevuto (?:la|una|alcuna|nessuna) (?:\w+ )?fattura|richiesta (?:di )?(?:emissione )?(?:della )?(?:nota di credito|fattura)`,
     ],
+    mayBe: ['se', 'qualora', 'in caso di', 'puo (?:richiedere|chiedere|scegliere|ricevere)', 'eventuali'],
     nothing: ['nulla', 'niente'],
     bills: ['vi fattur(?:iamo|o)'],
     handsIn: ['ecco la (?:mia|nostra) fattura'],
@@ -75,6 +76,7 @@ export const sayings = {
       '(?:vi|le) (?:ri)?(?:accreditiamo|storniamo)',
       'abbiamo accreditato sul (?:suo|vostro) conto',
     ],
+    lessOf: ['dopo', 'meno', 'dedotto', 'detratto'],
     creditsElse: ['(?<!prossimo )(?<!successivo )pagament[oi]', 'punti', 'se (?:la|lo|li|le|il)', 'ogni'],
     ofAnother: [
       String.raw`rimbors\w*(?! (?:spese|forfettari))`,
@@ -134,7 +136,7 @@ export const sayings = {
   titles: {
     quote: [
       'piano di (?:cura|trattamento)|(?:pre)?avviso di (?:parcella|fattura)|progetto di (?:notula|parcella)',
-      'fattura pro.?forma|preventivo(?! (?:annuale|spese|di (?:gestione|spesa)|finanziario|economico|esercizio))|offerta(?: economica)?',
+      'fattura pro.?forma|preventivo(?! (?:annuale|spese (?:condominiali|ordinarie|straordinarie|di gestione|gestione|generali|esercizio|anno)|di gestione|finanziario|esercizio))|offerta(?: economica)?',
     ],
     order: [
       'ordine(?: d.acquisto| di acquisto| cliente| a fornitore)?|conferma (?:d.|di |dell.)?(?:ordine|prenotazione)|buono d.ordine',
@@ -157,7 +159,7 @@ export const sayings = {
       'busta paga|cedolino(?: paga)?|prospetto paga|foglio ore|rapportino|nota spese|polizza|curriculum|invito|comunicato',
       'ricetta|ordine del giorno|come leggere|bilancio|delibera|attestato|informativa|regolamento',
       'registro (?:iva|acquisti|vendite|fatture|delle fatture|degli acquisti|dei corrispettivi|corrispettivi)(?: acquisti| vendite| di acquisto| ricevute| emesse)?|libro giornale|prima nota|elenco (?:delle )?fatture',
-      'computo metrico(?: estimativo)?|quadro (?:tecnico )?economico|elenco prezzi|stima dei lavori|preventivo (?:annuale|spese|di (?:gestione|spesa)|finanziario|economico|esercizio)|riparto (?:delle )?spese',
+      'computo metrico(?: estimativo)?|quadro (?:tecnico )?economico|elenco prezzi|stima dei lavori|preventivo (?:annuale|spese (?:condominiali|ordinarie|straordinarie|di gestione|gestione|generali|esercizio|anno)|di gestione|finanziario|esercizio)|riparto (?:delle )?spese',
     ],
   },
 } satisfies Sayings;

@@ -26,11 +26,12 @@ export const sayings = {
     ],
     handedOver: ['hierbij ontvangt u', 'in goede orde ontvangen', 'ontvangen in goede orde'],
     taken: [
-      String.raw`\b(?:hebben|heb) (?:wij|we|ik)? ?(?:\S+ ){0,5}(?:van )?(?:je|jouw|uw) (?:visa|mastercard|creditcard|kaart|betaalkaart|rekening|betaalrekening|paypal)\b[^.!?]{0,40}\b(?:afgeschreven|belast|in rekening gebracht)`,
-
       '(?:is|geldt als) (?:meteen |tevens |direct )?(?:je|uw|jouw) (?:betaalbewijs|kwitantie|betalingsbewijs)',
       '(?:je|uw|jouw) (?:ideal-)?betaling is (?:gelukt|binnen|geslaagd)',
       'ontvangen van .{2,80}(?:bedrag|som|€|euro)',
+    ],
+    charged: [
+      String.raw`\b(?:hebben|heb) (?:wij|we|ik)? ?(?:\S+ ){0,5}(?:van )?(?:je|jouw|uw) (?:visa|mastercard|creditcard|kaart|betaalkaart|rekening|betaalrekening|paypal)\b[^.!?]{0,40}\b(?:afgeschreven|belast|in rekening gebracht)`,
     ],
     earned: ['bruto ?(?:loon|salaris)', 'brutoloon'],
     paidToEarner: ['netto ?(?:loon|salaris)', 'nettoloon', 'uit te betalen'],
@@ -82,10 +83,11 @@ export const sayings = {
       '(?:beschouw|zie) (?:deze|dit) (?:brief|mail|e-?mail|schrijven|bericht) (?:als|maar als) (?:mijn |onze |uw |je |jullie )?(?:factuur|nota|rekening)',
     ],
     wantsBill: [
-      String.raw`(?:(?:kunt|kun|kan|wilt|wil|zou|zouden) (?:u|je|jij|jullie)|gelieve|verzoek\w*)[^.!?]{0,40} (?:de|een|uw|je|jullie|deze) (?:(?:juiste|gecorrigeerde|nieuwe|aparte|correcte) )?(?:factuur|creditnota|nota)(?: [^\s.!?]+){0,6}? (?:sturen|toesturen|toezenden|mailen|opsturen|opmaken|corrigeren|aanpassen|zenden|toe te (?:sturen|zenden)|te sturen)`,
+      String.raw`(?:(?:kunt|kun|kan|wilt|wil|zou|zouden) (?:u|je|jij|jullie)|gelieve|verzoek\w*)[^.!?]{0,40} (?:de|een|uw|je|jullie|deze) (?:(?:juiste|gecorrigeerde|nieuwe|aparte|correcte) )?(?:factuur|creditnota|nota)(?! voortaan)(?: [^\s.!?]+){0,6}? (?:sturen|toesturen|toezenden|mailen|opsturen|opmaken|corrigeren|aanpassen|zenden|toe te (?:sturen|zenden)|te sturen)`,
       String.raw`(?:stuur|mail|zend)(?:t)? (?:u |je )?(?:mij |me |ons )?(?:(?:nog|even|graag|alsnog) )*(?:de|een|uw|je) (?:\w+ )?factuur`,
       String.raw`(?:mis|missen|wacht\w*) (?:ik|wij|we)?(?: nog| op)* (?:de|een|uw|je) (?:\w+ )?factuur|(?:nog|nooit) geen factuur (?:ontvangen|gekregen)`,
     ],
+    mayBe: ['als', 'indien', 'mocht\\w*', 'eventuele', 'staat er', 'meld'],
     nothing: ['niets'],
     bills: [
       'deze factuur betreft',
@@ -99,6 +101,7 @@ export const sayings = {
       'crediteren (?:wij|we)\\b',
       '(?:hebben|heb) (?:wij|we|ik) (?:\\S+ ){0,8}gecrediteerd',
     ],
+    lessOf: ['na', 'minus', 'aftrek', 'verminderd met'],
     creditsElse: ['(?<!volgende )betaling\\p{L}*', 'punten', 'bij', 'na retour', 'als', 'indien', 'elke?'],
     ofAnother: [
       String.raw`terug(?!ko|ke|bl|zi|ge?zien)\w*`,

@@ -40,6 +40,7 @@ export const sayings = {
       String.raw`(?:poderi\w+|pod\w+|agradec\w+|solicit\w+|pedimos|peco)[^.!?]{0,40}\b(?:envi\w+|emit\w+|emissao|envio|corrij\w+|corrig\w+|retific\w+)(?: de| da| a| uma| nova| vossa)+ (?:\w+ )?fatura`,
       '(?:falta.?nos|falta.?me|ainda nao (?:recebemos|recebi)) (?:a|uma) fatura',
     ],
+    mayBe: ['se', 'caso', '(?:pode|podera) (?:solicitar|pedir|escolher|receber)'],
     nothing: ['nada'],
     inAll: ['no total de', 'ao todo', 'um total de'],
     paysInto: ['pag\\p{L}*', 'transfer\\p{L}*', 'liquid\\p{L}*', 'para a (?:minha |nossa )?conta'],
@@ -61,14 +62,14 @@ export const sayings = {
   titles: {
     quote: [
       'plan de tratamento|factura pro.?forma',
-      'or[cç]amento(?! (?:anual|geral|ordin[aá]rio|do (?:estado|condom[ií]nio)|de (?:despesas|receitas)))|proposta(?: comercial)?|cota[cç][aã]o',
+      'or[cç]amento(?! (?:anual|geral(?= (?:d[aoe]s?|[0-9]))|ordin[aá]rio|do (?:estado|condom[ií]nio)|de (?:despesas|receitas)))|proposta(?: comercial)?|cota[cç][aã]o',
     ],
     order: ['pedido(?: de compra)?|encomenda|nota de encomenda'],
     delivery_note: ['gu[ií]a de (?:remessa|transporte)'],
     statement: ['extrato(?: banc[aá]rio| de conta)?'],
     reminder: ['lembrete(?: de pagamento)?|aviso de cobran[cç]a'],
     other: [
-      'registo de (?:faturas|compras|vendas)|livro de (?:registo|caixa)|mapa de (?:quantidades|medi[cç][oõ]es)|or[cç]amento (?:anual|geral|ordin[aá]rio|do (?:estado|condom[ií]nio)|de (?:despesas|receitas))',
+      'registo de (?:faturas|compras|vendas)|livro de (?:registo|caixa)|mapa de (?:quantidades|medi[cç][oõ]es)|or[cç]amento (?:anual|geral(?= (?:d[aoe]s?|[0-9]))|ordin[aá]rio|do (?:estado|condom[ií]nio)|de (?:despesas|receitas))',
       'contrato|relat[oó]rio|ata|certid[aã]o|declara[cç][aã]o|decis[aã]o',
     ],
   },

@@ -30,6 +30,8 @@ export interface DealWords {
   handedOver: readonly string[];
   /** Money was taken, as who took it writes: "Received from Mr J. Cole the sum of £240.00". */
   taken: readonly string[];
+  /** That a card or an account was charged, for what an invoice may state as well. */
+  charged?: readonly string[];
   /** What was earned: this and what is paid out of it stand in the papers of those who are employed. */
   earned: readonly string[];
   paidToEarner: readonly string[];
@@ -66,12 +68,16 @@ export interface SaleWords {
   itself?: readonly string[];
   /** Who asks for a bill, or for a right one; whole words. */
   wantsBill?: readonly string[];
+  /** A condition, and what a reader may do or is asked to tell: "if you", "please report"; whole words. */
+  mayBe?: readonly string[];
   /** That nothing is to be paid, in a sentence that speaks of paying. */
   nothing?: readonly string[];
   /** Who asks for money in a sentence. */
   bills?: readonly string[];
   /** Who takes back in a sentence what was billed. */
   credits?: readonly string[];
+  /** What stands in front of a credit that is taken off: "after", "less"; whole words. */
+  lessOf?: readonly string[];
   /** What else is credited: payments that came, points. */
   creditsElse?: readonly string[];
   /** Who hands an invoice in within the mail itself. */

@@ -31,9 +31,10 @@ export const sayings = {
       '(?:detta|denna|den har) (?:brev|mejl|mail|e-?post|meddelande) (?:galler|ar)(?: ocksa| aven| samtidigt)? (?:som |din |er |min |var )*faktura',
     ],
     wantsBill: [
-      String.raw`(?:kan|kunde|skulle) (?:du|ni)[^.!?]{0,40}\b(?:skicka|sanda|mejla|ratta)(?: over| om| till)?(?: oss| mig)? (?:en |din |er |den )?(?:\w+ )?faktura(?:n)?(?!s)`,
+      String.raw`(?:kan|kunde|skulle) (?:du|ni)[^.!?]{0,40}\b(?:skicka|sanda|mejla|ratta)(?: over| om| till)?(?: oss| mig)? (?:en |din |er |den )?(?:\w+ )?faktura(?:n)?(?!s| till (?:din|er))`,
       '(?:jag|vi) (?:saknar|behover|vantar pa|har inte fatt) (?:en |er |din |nagon )?faktura(?:n)?(?!s)',
     ],
+    mayBe: ['om (?:du|ni|fakturan)', 'eventuella'],
     nothing: ['ingenting', 'inget'],
     inAll: ['sammanlagt', 'totalt'],
     asks: ['(?:vanligen|var god|vi ber) .{0,40}betal', 'betalas (?:senast|inom|till|via)'],
