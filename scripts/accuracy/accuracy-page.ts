@@ -289,6 +289,18 @@ creditors in the next line, whose the goods are, taxes of parts beside the tax o
 accounts with a balance that goes on, owners of a business and titles in two languages were missed most. Mended they score 0.995,
 0.975, 0.936 and 1.000, 100, 81, 63 and 100 % all right, lines 1.000, 0.970, 0.901 and 0.969; nothing was mended for round 66.
 
+Rounds 67 to 72 were drawn by six others who had seen nothing of the engine: 16 invoices of sample texts and templates in public
+repositories with other makers than before, 18 of the well-known template galleries, 18 that look like the sample files of public
+projects and of those who sell document readers, 16 of a small finance team's inbox, and twice bills of suppliers alone (water, energy,
+telephones, tolls, insurance, fuel cards; 16 and 14, most of two or three pages). The invoices score 0.934, 0.996, 0.995 and 0.995, 56, 94,
+100 and 94 % all right, lines 0.907, 0.922, 0.977 and 1.000 at first look; the bills 0.783 and 0.864, 38 and 50 %, lines 0.926 and 0.830.
+The last six together are 0.928, 72 % and 0.927: below the aims of 0.965, 75 % and 0.93, and it is the bills that keep them there; the
+four without bills and round 66 are 0.980, 85 % and 0.954 on average. Sections that a summary adds up overleaf, labels below each other above their
+values, rows of rates with the gross amount in front, companies with a number in their name, prices of a thousand pieces, bills without a
+number of their own and what is said of an earlier payment were missed most. Mended they score 0.991, 1.000, 0.995 and 0.995, 88,
+100, 100 and 94 % all right, lines 0.953, 0.993, 0.977 and 1.000, the bills 1.000 and 0.890, 100 and 57 %, lines 1.000 and 0.830 (little
+was mended for the second); round 66 is 1.000, 100 % and 1.000 now.
+
 The same 119 papers printed by other programs show what a maker costs, where the words stay the same and the layout whole:
 Ghostscript and Cairo nothing, wkhtmltopdf, WeasyPrint and dompdf some mistakes in a hundred papers. PostScript printed to PDF
 again lost everything before (now 0.922), UTF-8 printed byte for byte a tenth (0.910, now 0.988 of 0.991).
@@ -333,6 +345,14 @@ nobody to pay were weighed next; of the last 30 papers 2 were taken for a sale, 
 16 of 122 at first look: 2 % is the aim, missed by far. Mended 2 of the 122 are, 112 bear their name, and 65 of the 70 sales do.
 A second reader typed some 900 papers against these changes: 59 of the shortest got a wrong type that they had not had before. Mended,
 3 of them do (an order and two letters that ask for money). Another found 32 in what was changed after that; none of them is wrong now.
+116 papers and 42 sales more were drawn by three people who had seen nothing of the engine, 36 of the papers tables alone or letters
+that ask for money that is no price. The first 76 papers were looked at before anything was changed for them: 3 were taken for a
+sale (a register, an estimate of costs, a reading of meters), 66 bore their name, and of 26 sales 17 did. Then letters and mails that say they are
+the bill, charged cards, credits in prose, auctions, registers and whoever asks for a bill were told. Of the next 40 papers 2 were taken for
+a sale (a remittance with a list of bills, a school's exam in bookkeeping) and 35 bore their name; of 16 sales 13 did. That makes 5 of
+116 at first look, 4.3 %: 2 % is still missed. Mended 1 of the 116 is, 112 bear their name, and 41 of the 42 sales do.
+A third reader typed 834 papers against all of it: 147 of the first 499 read worse than before, most of them because small print of a bill
+("if your bill is wrong …") was taken for a dispute. Mended, 21 differ, three of them for the better.
 
 ## The frozen set
 
@@ -352,7 +372,7 @@ were written it scored 0.588 macro F1, 13 % all right, lines 0.718; with them:
 | **all** | 38 | 0.989 | 87 % | 0.981 |
 
 Of its two documents with a wrong amount or line the checks mark none, of the 36 others one. The expected calibration error
-is 0.025; from a confidence of 0.67 on 99 % are right, which covers 98 % of the stated values (analyzer 1.3.8).
+is 0.025; from a confidence of 0.67 on 99 % are right, which covers 98 % of the stated values (analyzer 1.3.9).
 
 Before, that error was 0.044: names and numbers were more often right than their confidence said, terms less often. Since
 then a line for each field (\`npm run train -- --sureness\`) turns how sure a choice looks into how often such choices were
