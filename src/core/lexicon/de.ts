@@ -498,6 +498,7 @@ export const lexicon = {
     afterwards: phrases('danach, ansonsten, andernfalls, nach ablauf, nach diesem datum, nach dieser frist'),
     complaints: ['reklamation(?:en)?|beanstandung(?:en)?|einw[äa]nde|widerspruch'],
     kept: ['eigentum(?:svorbehalt)?'],
+    refunds: [String.raw`guthaben|(?:rück|zurück)?erstatt(?:en|et|ung)\b|zahlen wir .{0,40}(?:aus|zurück)`],
     givenBack: [String.raw`(?:rück|zurück)?erstatt\p{L}*|rückgabe\p{L}*|umtausch\p{L}*|widerruf\p{L}*`],
     later: [
       // "Zahlbar in 6 Raten zu je 112,00 €, erstmals fällig am …" is the first of those that pay this invoice.

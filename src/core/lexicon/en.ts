@@ -719,6 +719,7 @@ export const lexicon = {
       "complaints?(?: (?:is|are|was|were|has been|have been|can(?:no|['’])t be|cannot be)(?: not)?(?: fully)? (?:settled|resolved))?|claims?|shortages?|discrepanc(?:y|ies)|disput(?:es?|ed)|queries",
     ],
     kept: ['(?:property|ownership|title)'],
+    refunds: [String.raw`(?<!non[- ]?)refund|credit balance|we(?: will|'ll|’ll)? (?:pay|credit) you`],
     givenBack: ['refund(?:s|ed)?|returned|cancel(?:l?ed|lations?)?'],
     later: [
       String.raw`next\b(?!\s+(?:\d|few|week|month|working|business))|from then on|renews?\s+on\b`,

@@ -385,6 +385,7 @@ export const lexicon = {
     ),
     complaints: ['reclamaci[óo]n(?:es)?|reclamo'],
     kept: ['propiedad'],
+    refunds: [String.raw`devolveremos|reembols|saldo a su favor`],
     givenBack: [String.raw`reembols\p{L}*|devoluci[óo]n(?:es)?|devolver`],
     later: [
       // "El próximo 15 de marzo" is the day itself.

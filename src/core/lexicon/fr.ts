@@ -461,6 +461,7 @@ export const lexicon = {
     afterwards: phrases('passé ce délai, passée cette date, au-delà, faute de quoi, à défaut'),
     complaints: ['r[ée]clamations?|contestations?'],
     kept: ['propri[ée]t[ée]'],
+    refunds: [String.raw`rembours(?:é|ons|ement)|trop[- ]per[çc]u|solde en votre faveur`],
     givenBack: [String.raw`rembours\p{L}*|r[ée]tract\p{L}*`],
     later: [
       String.raw`prochaine?s?\b(?!\s+(?:\d|jours?\b|semaine|mois\b)|\s*$)|d[ée]sormais`,

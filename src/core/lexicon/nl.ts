@@ -377,6 +377,7 @@ export const lexicon = {
     afterwards: phrases('daarna, waarna, na deze termijn, na deze datum, bij gebreke'),
     complaints: ['klachten|reclames?|bezwaar'],
     kept: ['eigendom(?:svoorbehoud)?'],
+    refunds: [String.raw`tegoed|terugbeta|teruggestort`],
     givenBack: ['geretourneerd|retourneren'],
     later: [
       // "De 10e van de volgende maand" counts the days to pay.

@@ -243,6 +243,7 @@ export const lexicon = {
     balanceAsOf: phrases('per, den'),
     offers: [String.raw`rabattkod|v[äa]rdekod|presentkort|l[öo]s in|erbjudandet g[äa]ller`],
     late: ['vid (?:f[öo]rsen|dr[öo]jsm)'],
+    refunds: ['tillgodo|återbetal'],
     givenBack: ['returvaror|returner(?:as|ing)?|återbetal(?:as|ning)|ångerr[äa]tt'],
     later: [String.raw`n[äa]sta\b|kommande|framtida`],
     paid: [String.raw`\b(?:betal(?:d|t|ades)|mottag(?:en|et|its))\s+(?:den)?\s*$`],

@@ -35,6 +35,8 @@ export interface TermsWords {
   afterwards?: readonly string[];
   /** Objections to what was delivered or billed. */
   complaints?: readonly string[];
+  /** What the reader is owed, or gets back on a day: "Ihr Guthaben überweisen wir am". */
+  refunds?: readonly string[];
   /** Money or goods that are given back. */
   givenBack?: readonly string[];
   /** Whose goods are until they are paid. */

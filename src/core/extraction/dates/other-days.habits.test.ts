@@ -76,3 +76,26 @@ Minderung des Entgelts aus unserer Rechnung R 25-118; ursprünglicher Rechnungsb
 1.284,77 EUR, fällig 21.04.2024. Reklamationen bitte innerhalb von 8 Tagen.`),
   ).toBeNull();
 });
+
+test.each([
+  ['de', 'Das Guthaben von EUR 80,21 überweisen wir am 05.10.2025 auf Ihr Konto.', undefined],
+  ['en', 'We will refund the credit to your account by 5 October 2025.', undefined],
+  ['nl', 'Het tegoed betalen wij op 5 oktober 2025 terug.', undefined],
+  ['en', 'A non-refundable deposit is payable by 5 October 2025.', '2025-10-05'],
+])('a day on which the reader is paid is none to pay on: %s, %s', (_, sentence, due) => {
+  const bill = `*Nordgas GmbH
+Hafenstr. 4, 20457 Hamburg
+
+Invoice no. 2025-0418                         12 September 2025
+
+Jan Peters
+Am Deich 9
+20459 Hamburg
+
+Gas, 1 Sept 2024 to 31 Aug 2025                      1,327.79
+Total                                                1,327.79
+
+${sentence}
+`;
+  expect(readTyped(bill).entities.DUE_DATE?.[0]?.value).toBe(due);
+});

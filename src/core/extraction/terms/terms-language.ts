@@ -162,12 +162,15 @@ export function datesBalance(before: string, after: string): boolean {
   return BALANCE_AS_OF.test(before) && !TO_PAY.test(`${before.replace(BALANCE_AS_OF, ' $<behind> ')} ${after}`);
 }
 
+/** "Ihr Guthaben überweisen wir am": money for the reader. */
+const REFUNDS = new RegExp(String.raw`(?<!\p{L})(?:${inAllLanguages(({ terms }) => terms.refunds)})`, 'iu');
+
 /** Whether a sentence asks for money on a date: `inFront` is all of it before the date, `after` what follows. */
 export function asksToPayOn(inFront: string, after: string): boolean {
   const before = inFront.slice(0, -LONGEST_WEEKDAY) + inFront.slice(-LONGEST_WEEKDAY).replace(WEEKDAY_BEFORE, '');
   const isUntil = UNTIL.test(before) || DAY_IN_WORDS.test(before.slice(-LONGEST_DAY_IN_WORDS));
   if (!isUntil || speaksOfLater(before) || FROM_THEN.test(before)) return false;
-  if (datesBalance(before, after)) return false;
+  if (datesBalance(before, after) || REFUNDS.test(`${before} ${after}`)) return false;
   if (!TO_PAY.test(`${before} ${after}`) && !leadsToDay(before)) return false;
   return FUTURE.test(before) || !PAST.test(before);
 }
