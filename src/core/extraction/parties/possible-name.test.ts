@@ -63,3 +63,12 @@ test.each([
 test.each(['Kyrkogatan 4 AB', 'Byggvaror 2312 AB', 'Studio 54 Lund'])('%s may be somebody', (line) => {
   expect(isPossibleName(line)).toBe(true);
 });
+
+test.each(['Kundservice 016-555 50 00', 'Vardagar 08.00–16.30', 'Helpdesk 0181 496 0122'])(
+  'whom to call and when is nobody: %s',
+  (line) => expect(isPossibleName(line)).toBe(false),
+);
+
+test.each(['694207 N.B. Inc.', '9214-7788 Québec inc.', 'Studio 54 Ltd'])('a name may have a number: %s', (name) =>
+  expect(isPossibleName(name)).toBe(true),
+);

@@ -41,6 +41,9 @@ const STAMP = /^timbre\s(?:electr[óo]nico|fiscal)/iu;
 /** Long numbers are no part of names, but associations are numbered: "Strata Plan 60114", "Lodge No. 20118". */
 const LONG_NUMBER =
   /(?<!\b(?:plan|corporate|corporation|lodge|post|scheme|chapter|trust|association|unit)\s(?:no\.?\s?)?)\d{5,}/iu;
+/** "Kundservice 016-555 50 00", "Vardagar 08.00–16.30": whom to call, and when. */
+const CALLED_OR_OPEN =
+  /(?<!\d)0\d{1,4}[-/ ]\d{2,4}[- ]?\d{2,3}[- ]?\d{2,3}(?!\d)|\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}(?!\d)/u;
 /** "694207 N.B. Inc.", "9214-7788 Québec inc.": companies of Canada that have a number for a name, and their province. */
 const NUMBERED_COMPANY =
   /^\d{4,7}(?:-\d{4})?\s(?:[\p{L}.]+\s){1,3}(?:inc|ltd|limited|corp|corporation|lt[ée]e|ulc)\.?$/iu;
@@ -261,6 +264,7 @@ export function isPossibleName(value: string): boolean {
     FORM_AND_TRADE.test(value)
   )
     return false;
+  if (CALLED_OR_OPEN.test(value)) return false;
   if (NUMBERED_COMPANY.test(value)) return true;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
