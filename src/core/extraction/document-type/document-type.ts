@@ -1,6 +1,8 @@
 import type { Choices } from '../../candidates/choices.ts';
 import type { DocumentType, LineItem, Reason } from '../../entity.ts';
+import { withoutAccents } from '../../lexicon/fold.ts';
 import { SALE_WORD } from '../../lexicon/invoice-words.ts';
+import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -245,6 +247,17 @@ function isOwnTitle(other: Title, sale: Title | undefined, evidence: number, pay
   return evidence < (other.strength < WEAK ? SALE_AGAINST_WEAK : SALE_ALL_THE_SAME);
 }
 
+/** "Rechnungskorrektur" above a total that is to be paid by a day: the corrected bill. */
+function asksForCorrected({ TOTAL_AMOUNT }: Choices, titles: readonly Title[], evidence: readonly Evidence[]): boolean {
+  const credit = titles.find(({ type }) => type === 'credit_note');
+  return (
+    TOTAL_AMOUNT !== undefined &&
+    !TOTAL_AMOUNT.candidate.value.startsWith('-') &&
+    CORRECTS.test(withoutAccents(credit?.segment.text ?? '').toLowerCase()) &&
+    evidence.some(({ code }) => code === 'due_date')
+  );
+}
+
 function saleType(
   facts: DocumentFacts,
   choices: Choices,
@@ -255,7 +268,7 @@ function saleType(
 ): DocumentType {
   const of = (type: DocumentType) => titles.find((title) => title.type === type)?.strength ?? 0;
   const [invoice, credit, receipt] = [of('invoice'), of('credit_note'), of('receipt')];
-  if (credit > 0 && credit >= invoice) return 'credit_note';
+  if (credit > 0 && credit >= invoice && !asksForCorrected(choices, titles, evidence)) return 'credit_note';
   if (receipt > 0 && receipt > invoice) return 'receipt';
   if (takesBack(choices, text)) return 'credit_note';
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
@@ -276,6 +289,7 @@ function saleType(
   return count >= (invoice > 0 ? 1 : shows('number') && !hasNumber ? 3 : 2) ? 'receipt' : 'invoice';
 }
 
+const CORRECTS = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('corrections')})`, 'u');
 const SIMPLE = /simplificada|semplificata|simplified/iu;
 /** Money, with its cents or its sign. */
 const AMOUNT = /\d[.,]\d{2}(?!\d)|\p{Sc}\s?\d|\d\s?\p{Sc}/u;

@@ -121,6 +121,7 @@ export const sayings = {
       String.raw`(?:erteil|erstell)en (?:wir|ich) (?:ihnen|euch|dir) (?:[^\s,.:]+ ){0,8}(?:eine )?gutschrift`,
       String.raw`(?:wir|ich) (?:erteil|erstell)en? (?:ihnen|euch|dir) (?:[^\s,.:]+ ){0,8}(?:eine )?gutschrift`,
     ],
+    corrections: ['rechnungskorrektur', 'korrekturrechnung'],
     lessOf: ['nach', 'abzgl\\.?', 'abzuglich', 'abzug der', 'minus'],
     creditsElse: [
       String.raw`(?<!nachsten )(?<!kunftigen )(?<!\p{L})\p{L}*zahlung\p{L}*`,

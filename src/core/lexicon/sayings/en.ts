@@ -169,6 +169,7 @@ export const sayings = {
       String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*(?:rais|issu|allow)(?:ed?|ing) (?:[^\s.!?]+ ){0,6}(?:a |the )?credit note`,
       'to the credit of your account',
     ],
+    corrections: ['invoice correction', 'corrected invoice'],
     lessOf: ['after', 'less', 'minus', 'deducting', 'net of'],
     creditsElse: ['(?<!next )payments?', 'interest', 'points?', 'rewards?', 'if', 'each', 'every', 'on this'],
     ofAnother: [

@@ -93,6 +93,7 @@ export const sayings = {
       String.raw`(?:nous|je) (?:vous )?(?:(?:etablissons|emettons|adressons|accordons|consentons|etablis|emets|adresse|accorde) (?:[^\s.!?]+ ){0,6}(?:un |l.)avoir)`,
       '(?:lettre|presente|courrier) (?:tient lieu|vaut) d.avoir',
     ],
+    corrections: ['facture rectificative', 'rectification de facture'],
     lessOf: ['apres', 'moins', 'deduction'],
     creditsElse: ['(?<!prochain )(?:paiements?|reglements?|versements?)', 'points?', 'si vous', 'chaque'],
     ofAnother: [

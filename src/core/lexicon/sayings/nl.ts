@@ -101,6 +101,7 @@ export const sayings = {
       'crediteren (?:wij|we)\\b',
       '(?:hebben|heb) (?:wij|we|ik) (?:\\S+ ){0,8}gecrediteerd',
     ],
+    corrections: ['correctiefactuur', 'factuurcorrectie'],
     lessOf: ['na', 'minus', 'aftrek', 'verminderd met'],
     creditsElse: ['(?<!volgende )betaling\\p{L}*', 'punten', 'bij', 'na retour', 'als', 'indien', 'elke?'],
     ofAnother: [

@@ -78,6 +78,8 @@ export interface SaleWords {
   credits?: readonly string[];
   /** What stands in front of a credit that is taken off: "after", "less"; whole words. */
   lessOf?: readonly string[];
+  /** Titles of papers that correct a bill: what they ask for by a day is the corrected one, and no credit. */
+  corrections?: readonly string[];
   /** What else is credited: payments that came, points. */
   creditsElse?: readonly string[];
   /** Who hands an invoice in within the mail itself. */
