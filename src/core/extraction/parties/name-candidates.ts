@@ -13,7 +13,7 @@ import { letterheadNames } from './letterhead-names.ts';
 import { continuedNames, isTrade } from './name-continued.ts';
 import { greetedName } from './name-greetings.ts';
 import { afterLeadingLabel, endsInFieldCode, isHeadingOnly, isOtherLabel } from './name-labels.ts';
-import { addressBelow, isBesideName, listsTradesBelowName } from './name-neighbours.ts';
+import { isAddressed, isBesideName, listsTradesBelowName } from './name-neighbours.ts';
 import type { SignedNames } from './name-signs.ts';
 import { lastSentence, lengthOfName } from './name-trailers.ts';
 import { ATTENTION } from './name-zone.ts';
@@ -96,7 +96,7 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
     for (const segment of row.segments) {
       if (facts.stamps.has(segment) || letterhead.pieces.has(segment) || isInTable(segment, row, facts)) continue;
       if (listsTradesBelowName(segment, facts) || namesTown(segment, facts)) continue;
-      if (isQuestion(segment.text) && addressBelow(segment, blocks) === 0) continue;
+      if (isQuestion(segment.text) && !isAddressed(segment, blocks.get(segment)!)) continue;
       const names = ofSegment(segment, facts, signed);
       found.push(...names.filter(({ value }) => !isProfession(value) || !isBesideName(segment, blocks, facts)));
     }
