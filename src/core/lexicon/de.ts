@@ -446,7 +446,7 @@ export const lexicon = {
       ],
     },
     so: phrases(String.raw`also, d\.\s?h\.?, das hei[ßs]+t, mithin, somit, sprich`),
-    shortened: phrases(String.raw`abzgl, abz, zzgl, inkl, exkl, bzw, gem, lt, max, ca, d\.\s?h`),
+    shortened: phrases(String.raw`abzgl, abz, zzgl, inkl, exkl, bzw, gem, lt, max, ca, d(?=\.\s?h\.), d\.\s?h`),
     noDiscount: { no: 'kein|ohne', off: 'skonto', none: 'keine?s?', forWhat: 'wird|bei|f[üu]r' },
     debit: {
       means: [

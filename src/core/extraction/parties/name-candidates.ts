@@ -13,13 +13,13 @@ import { letterheadNames } from './letterhead-names.ts';
 import { continuedNames, isTrade } from './name-continued.ts';
 import { greetedName } from './name-greetings.ts';
 import { afterLeadingLabel, endsInFieldCode, isHeadingOnly, isOtherLabel } from './name-labels.ts';
-import { isBesideName, listsTradesBelowName } from './name-neighbours.ts';
+import { isAddressed, isBesideName, listsTradesBelowName } from './name-neighbours.ts';
 import type { SignedNames } from './name-signs.ts';
 import { lastSentence, lengthOfName } from './name-trailers.ts';
 import { ATTENTION } from './name-zone.ts';
 import { namedByDomain } from './named-by-domain.ts';
 import { isPlaceField, isPossibleName, isProfession, namesOwners } from './possible-name.ts';
-import { hasOpenLine, wrappedNames } from './wrapped-names.ts';
+import { hasOpenLine, isQuestion, wrappedNames } from './wrapped-names.ts';
 
 /** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
 const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}|,\s+/u;
@@ -96,6 +96,7 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
     for (const segment of row.segments) {
       if (facts.stamps.has(segment) || letterhead.pieces.has(segment) || isInTable(segment, row, facts)) continue;
       if (listsTradesBelowName(segment, facts) || namesTown(segment, facts)) continue;
+      if (isQuestion(segment.text) && !isAddressed(segment, blocks.get(segment)!)) continue;
       const names = ofSegment(segment, facts, signed);
       found.push(...names.filter(({ value }) => !isProfession(value) || !isBesideName(segment, blocks, facts)));
     }

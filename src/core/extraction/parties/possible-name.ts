@@ -14,7 +14,7 @@ const SALUTATION_ONLY = new RegExp(
   'iu',
 );
 const NO_NAME = ofSmallLetters(
-  String.raw`^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:${partyWords('pages')})\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\s\S+\s?\?$|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}|^self(?:[\s-]?pay(?:ing|er)?)?$`,
+  String.raw`^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:${partyWords('pages')})\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}|^self(?:[\s-]?pay(?:ing|er)?)?$`,
 );
 /** "BT-37", "DE", "BIC COBADEFFXXX": the code of a field, a country or a bank. */
 const CODE =

@@ -113,3 +113,24 @@ Ligue 16 200`;
   );
   expect(buyerOf(bill(''))).not.toBe('Dúvidas ou reclamações?');
 });
+
+test('a question above its address may be the name of a company, and none is the beginning of the name below', () => {
+  const bill = (window: string) => `*Brackley Tool Hire Ltd
+14 Forge Lane
+Derby DE1 2AB
+
+INVOICE
+Invoice No: RE-2044
+Date: 14/10/2026
+
+${window}
+9 Quay Street
+Hull HU1 3QT
+
+Description                    Qty      Unit price      Amount
+Scaffold hire, week 12           1         480.00         480.00
+
+Total due                                     480.00`;
+  expect(buyerOf(bill('Bill to:\nWhere Next?'))).toBe('Where Next?');
+  expect(buyerOf(bill('Got questions?\nOrmond Catering Ltd'))).toBe('Ormond Catering Ltd');
+});

@@ -41,7 +41,13 @@ export function wrappedNames(facts: DocumentFacts): Candidate[] {
   return found;
 }
 
+/** "Any questions?", "Noch Fragen ?": nobody, unless an address stands below; "Where Next?" may be a company. */
+export function isQuestion(text: string): boolean {
+  return /\s\S+\s?\?$/.test(text);
+}
+
 function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFacts): boolean {
+  if (isQuestion(first.text) || isQuestion(next.text)) return false;
   if (HOUSEHOLD.test(first.text)) return isPersonLike(next.text);
   if (FORM_OPEN.test(first.text) && REST_OF_FORM.test(next.text)) return true;
   if (namesOwnerOnly(next.text)) return false;
