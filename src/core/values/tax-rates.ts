@@ -72,6 +72,14 @@ export function knownTaxRates(): ReadonlySet<number> {
   return KNOWN;
 }
 
+/** Lower figures without a sign are numbers of pieces. */
+const LOWEST_BARE = 4;
+
+/** Whether a figure that is printed without a sign, in percent, may be a rate of taxes: a listed one, and no low count. */
+export function mayBeBareRate(figure: number): boolean {
+  return figure >= LOWEST_BARE && KNOWN.has(figure);
+}
+
 /** The highest rate that a country's local taxes can make together, in percent; null where there are none. */
 export function mostLocalTax(country: string): number | null {
   return MOST_LOCAL[country] ?? null;

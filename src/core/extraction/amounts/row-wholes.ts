@@ -96,14 +96,7 @@ function addPrintedElsewhere(
   const [first, second] = [centsOf(net!.value), centsOf(tax!.value)];
   if (second === 0 || first * second < 0 || Math.abs(second) > (Math.abs(first) * HIGHEST_RATE) / 100 + 1) return;
   if (!isUnderTaxTitle(tax!, facts, NO_SUM_ROWS)) return;
-  const wholes = [...byRow.values()]
-    .flat()
-    .filter(
-      (one) =>
-        isProper(one) &&
-        centsOf(one.value) === first + second &&
-        strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > TITLED,
-    );
+  const wholes = namedTotals(first + second, byRow, facts);
   if (wholes.length === 0) return;
   parts.set(net!, 'net').set(tax!, 'tax');
   for (const one of wholes) parts.set(one, 'whole');
@@ -162,24 +155,23 @@ function addAcross(
   const sum = others.reduce((cents, { value }) => cents + centsOf(value), 0);
   if (sum !== centsOf(whole.value) || others.some(({ value }) => centsOf(value) === 0)) return;
   if (readSummary(columnTitle(whole, facts.layout.rows[whole.segment.row]!, facts))?.kind !== 'total') return;
-  if (!isNamedElsewhere(whole, byRow, facts)) return;
+  if (!namedTotals(sum, byRow, facts).some(({ segment }) => segment.row !== whole.segment.row)) return;
   parts.set(whole, 'whole');
   for (const one of others) if (!isUnderTaxTitle(one, facts, NO_SUM_ROWS)) parts.set(one, 'net');
 }
 
-/** Whether another row has as much, which is called a total or what is due. */
-function isNamedElsewhere(
-  whole: AmountCandidate,
+/** The amounts of so many cents that are called a total or what is due. */
+function namedTotals(
+  cents: number,
   byRow: ReadonlyMap<number, readonly AmountCandidate[]>,
   facts: DocumentFacts,
-): boolean {
+): AmountCandidate[] {
   return [...byRow.values()]
     .flat()
-    .some(
+    .filter(
       (one) =>
-        one.segment.row !== whole.segment.row &&
         isProper(one) &&
-        centsOf(one.value) === centsOf(whole.value) &&
+        centsOf(one.value) === cents &&
         strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > TITLED,
     );
 }

@@ -6,7 +6,7 @@ import { nouns } from '../../lexicon/nouns.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { centsOf } from '../../values/decimal.ts';
-import { HIGHEST_LISTED_RATE, knownTaxRates } from '../../values/tax-rates.ts';
+import { HIGHEST_LISTED_RATE, mayBeBareRate } from '../../values/tax-rates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -146,7 +146,7 @@ export function isRateOfBase(candidate: AmountCandidate, inRow: readonly AmountC
   if (own === 0) return false;
   const printed = matchesOf(row, RATES_IN_ROW).map((match) => Number(match[1]!.replace(',', '.')));
   // "22,00   100,20   22,04" below "% IVA": the title has the sign of the rate.
-  const rates = printed.length > 0 ? printed : inRow.map(({ value }) => Number(value)).filter(isUsualRate);
+  const rates = printed.length > 0 ? printed : inRow.map(({ value }) => Number(value)).filter(mayBeBareRate);
   return inRow.some((base) => {
     const whole = Math.abs(centsOf(base.value));
     return (
@@ -155,9 +155,6 @@ export function isRateOfBase(candidate: AmountCandidate, inRow: readonly AmountC
   });
 }
 
-const isUsualRate = (rate: number) => rate >= LOWEST_BARE_RATE && knownTaxRates().has(rate);
-/** Lower figures without a sign are numbers of pieces. */
-const LOWEST_BARE_RATE = 4;
 const RATES_IN_ROW = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g;
 
 /** Whether a row prints no other rate than 0 %: "VAT 0 % (plan, taxed before)   22.50". */

@@ -27,7 +27,7 @@ function isBelowPayment({ segment }: AmountCandidate, { layout, labels }: Docume
   if (row.segments.length > 1 || above?.page !== row.page || !WITHIN.test(segment.text)) return false;
   const [first] = above.segments as [Segment];
   return (labels.get(first) ?? []).some(
-    ({ start, ...label }) => BEGINS.test(first.text.slice(0, start)) && isOneOf({ start, ...label }, ['prepaid']),
+    (label) => BEGINS.test(first.text.slice(0, label.start)) && isOneOf(label, ['prepaid']),
   );
 }
 

@@ -8,7 +8,7 @@ import { isOneOf } from '../page/link-features.ts';
 /** Titles of ordinary writing stand in this part of the page. */
 export const TOP = 0.35;
 /** The upper part of a page. */
-const UPPER = 0.5;
+export const UPPER = 0.5;
 
 /** A line of its own in the upper part of the page, without an amount or the end of a sentence. */
 export function standsAtHead({ box, row, text }: Segment, { layout }: DocumentFacts): boolean {
@@ -21,9 +21,14 @@ const OF_SALE: readonly LabelClass[] = [
 ];
 
 /** "2. Mahnung wird nicht verschickt" below the number of an invoice is a remark. */
-export function isBelowSale({ row }: Segment, { labels }: DocumentFacts): boolean {
+export function isBelowSale(segment: Segment, facts: DocumentFacts): boolean {
+  return isBelowLabel(segment, OF_SALE, facts);
+}
+
+/** Whether a line above begins with a label of one of these classes. */
+export function isBelowLabel({ row }: Segment, classes: readonly LabelClass[], { labels }: DocumentFacts): boolean {
   return [...labels].some(
-    ([line, found]) => line.row < row && found.some((label) => label.startsSegment && isOneOf(label, OF_SALE)),
+    ([line, found]) => line.row < row && found.some((label) => label.startsSegment && isOneOf(label, classes)),
   );
 }
 

@@ -46,9 +46,9 @@ export function announcesCredit({ labels, layout, tableRows }: DocumentFacts): b
 
 /** Letters in front of an amount in which its name stands. */
 const BEFORE = 40;
-/** "Total credit 206.81", "einen Gutschriftbetrag von 225,56 €"; a card, a transfer, cars on credit and what an account holds are none. */
 /** "Gesamt nach Gutschrift": what is left of a bill; without accents. */
 const LEFT = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('lessOf')})\s`, 'u');
+/** "Total credit 206.81", "einen Gutschriftbetrag von 225,56 €"; a card, a transfer, cars on credit and what an account holds are none. */
 const CREDITED =
   /(?<!\p{L})(?:credit(?!\s?(?:card|cart|kart|limit|balance|transfer|hire|report|check|or|eur|s\b))|gutschrift|gutgeschrieben|gecrediteerd|avoir|abono|accredit(?:o|iamo|at[oaie])(?!\p{L})|kredit(?!\s?kar|kort))\p{L}*(?:\s\p{L}{2,3})?\W*$/u;
 

@@ -10,7 +10,16 @@ import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
-import { bearsNumber, isBelowSale, isCellOrEnd, namesSaleAtHead, standsAtHead, TOP } from './around-titles.ts';
+import {
+  bearsNumber,
+  isBelowLabel,
+  isBelowSale,
+  isCellOrEnd,
+  namesSaleAtHead,
+  standsAtHead,
+  TOP,
+  UPPER,
+} from './around-titles.ts';
 import { endOfHeading, titleInParts, wordCount } from './heading-words.ts';
 import { isNumberOnly } from './offer-signs.ts';
 
@@ -111,10 +120,12 @@ function creditsAnother({ segment, start, end, classes }: FoundLabel, { labels }
  * "Gutschrift zu unserer Rechnung 71182 vom 5. August", "Our invoice 4471 of 3 May – credit note", as a line of its own: whose
  * it credits, in front of it or behind. "Your invoice" is one that is complained of.
  */
-function creditsOwn({ segment, start, end, classes }: FoundLabel, { labels, layout }: DocumentFacts): boolean {
+function creditsOwn({ segment, start, end, classes }: FoundLabel, facts: DocumentFacts): boolean {
+  const { labels, layout } = facts;
   const { text, box, row } = segment;
   if (!classes.includes('credit_title') || box.y > UPPER || YOURS.test(text) || /[.,;]$/.test(text)) return false;
-  if (layout.rows[row]!.segments.length > 1 || isBelowTitle(segment, labels)) return false;
+  // Below an invoice's title a credit is one of its lines.
+  if (layout.rows[row]!.segments.length > 1 || isBelowLabel(segment, ['title'], facts)) return false;
   const billed = labels
     .get(segment)!
     .find((label) => label.start !== start && isOneOf(label, ['title', 'invoice_number']));
@@ -124,16 +135,6 @@ function creditsOwn({ segment, start, end, classes }: FoundLabel, { labels, layo
   return end === text.length && /\d/.test(text.slice(billed.end, start)) && /\s[-–—]\s$/u.test(text.slice(0, start));
 }
 
-/** Whether an invoice's title stands above: then a credit is one of its lines. */
-function isBelowTitle({ row }: Segment, labels: DocumentFacts['labels']): boolean {
-  return [...labels].some(
-    ([above, found]) =>
-      above.row < row && found.some((label) => label.startsSegment && label.classes.includes('title')),
-  );
-}
-
-/** The upper part of a page. */
-const UPPER = 0.5;
 /** A word or two between a credit and the bill that it is for. */
 const CREDITS = /^(?:\s\p{Ll}{1,9}'?){1,3}\s$/u;
 const YOURS = new RegExp(

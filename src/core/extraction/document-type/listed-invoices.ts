@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 
@@ -5,9 +6,8 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 const MOST_ROWS = 6;
 /** A table of so many columns is a register, whatever else its column of numbers is called by. */
 const WIDE = 6;
-/** A cell stands below its title: at the same edge within this share of the page. */
-const EDGE = 0.02;
 
+const AMOUNT = /\d[.,]\d{2}(?!\d)/;
 /** Without a title so many numbers of one shape make a list. */
 const FEWEST_OF_SHAPE = 3;
 
@@ -47,13 +47,12 @@ function numbersOfShape({ layout, datesIn }: DocumentFacts): ReadonlySet<Segment
 
 /** Letters in front and at least four digits: "RE-118301". */
 const NUMBER = /^\p{Lu}{1,4}[-/ ]?\d{4,}$/u;
-const AMOUNT = /\d[.,]\d{2}(?!\d)/;
 const SHAPE = /[\d\s]+$/;
 
 function isBelow(first: Segment, cell: Segment): boolean {
   return (
     cell.page === first.page &&
-    Math.abs(cell.box.x - first.box.x) < EDGE &&
+    Math.abs(cell.box.x - first.box.x) < SAME_EDGE.loose &&
     cell.text.replace(SHAPE, '') === first.text.replace(SHAPE, '')
   );
 }
@@ -78,8 +77,8 @@ function cellsBelow(head: Segment, { index, page }: Row, { layout }: DocumentFac
   for (let step = 1; step <= MOST_ROWS; step++) {
     const below = layout.rows[index + step];
     if (below?.page !== page || below.segments.length < 3) break;
-    const cell = below.segments.find(({ box }) => Math.abs(box.x - head.box.x) < EDGE);
-    if (!cell || !/\d/.test(cell.text) || !/\d[.,]\d{2}(?!\d)/.test(below.text)) break;
+    const cell = below.segments.find(({ box }) => Math.abs(box.x - head.box.x) < SAME_EDGE.loose);
+    if (!cell || !/\d/.test(cell.text) || !AMOUNT.test(below.text)) break;
     cells.push(cell);
   }
   return cells;

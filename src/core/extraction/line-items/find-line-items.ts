@@ -21,10 +21,9 @@ import { listOf } from './list-of-rows.ts';
 import { listOverPages } from './over-pages.ts';
 import { PrintedSums } from './printed-sums.ts';
 import { finishReading, type ItemReading, type ReadingContext, readItems } from './read-items.ts';
+import { readSetOut } from './read-set-out.ts';
 import { countOf, firstRow, isNegative, isShareOf, rowsOf, totalsOf } from './reading-figures.ts';
 import { isRounding } from './rounding.ts';
-import { setOutBelow } from './set-out-below.ts';
-import { type SetOutSection, setOutSections } from './set-out-sections.ts';
 import { partedByTax } from './stacked-amounts.ts';
 import { listInColumns, summedList } from './summed-list.ts';
 import { readTaxLegend } from './tax-legend.ts';
@@ -50,9 +49,9 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const withRest = (readings: readonly ItemReading[]) =>
     itemsOf([...readings, ...readBelowTax(amountRows, layout, context, readings)]);
   const parted = inColumns(chosen, amountRows, layout, context);
-  const sections = setOutSections(amountRows)?.map((section) => readSection(section, tables, layout, context));
-  const isSetOut = sections && countOf(sections) > Math.max(countOf(chosen), parted?.drafts.length ?? 0);
-  if (isSetOut && !isPriced(chosen, wholeOf(sections))) return itemsOf(sections);
+  const setOut = readSetOut(amountRows, tables, layout, context);
+  const isMore = setOut && countOf(setOut) > Math.max(countOf(chosen), parted?.drafts.length ?? 0);
+  if (isMore && !isPriced(chosen, setOut)) return itemsOf(setOut);
   if (parted) return itemsOf([parted]);
   const besides = isWholeFigure(chosen) ? readSummedList(amountRows, layout, context, []) : null;
   if (besides?.every(({ drafts }) => drafts.every(({ total }) => total.includes('.')))) return itemsOf(besides);
@@ -83,47 +82,24 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const isSummed = best.some(({ summed }) => summed) && (best === chosen || countOf(best) > 1);
   const found = isSummed ? best : (readSummedList(amountRows, layout, context, best) ?? best);
   const headed = headedSections(amountRows);
-  const setOut = headed && headed.kept.length > countOf(found) ? headed : setOutBelow(found, amountRows);
-  if (setOut) return itemsOf([finishReading(listOf(setOut.kept, setOut, layout), context.readNumber)]);
+  if (headed && headed.kept.length > countOf(found))
+    return itemsOf([finishReading(listOf(headed.kept, headed, layout), context.readNumber)]);
   return isSummed ? withRest(best) : itemsOf(found);
 }
 
-/** "Previous 41877, present 43315, multiplier 1": one figure without cents, as tables of meters have it, is printed again by chance. */
-function isWholeFigure(readings: readonly ItemReading[]): boolean {
-  const [only, another] = readings.flatMap(({ drafts }) => drafts);
-  return only !== undefined && another === undefined && !only.total.includes('.');
-}
-
-/** Whether all of the sum is made of quantities at their prices: what sets them out elsewhere is a time sheet. */
-function isPriced(readings: readonly ItemReading[], whole: string): boolean {
-  return readings.every(({ right, drafts }) => right === drafts.length) && wholeOf(readings) === whole;
+/** Whether quantities at their prices make the same sum: what sets them out elsewhere is a time sheet. */
+function isPriced(readings: readonly ItemReading[], setOut: readonly ItemReading[]): boolean {
+  return readings.every(({ right, drafts }) => right === drafts.length) && wholeOf(readings) === wholeOf(setOut);
 }
 
 function wholeOf(readings: readonly ItemReading[]): string {
   return valueKey(sumOf(readings.flatMap(({ drafts }) => totalsOf(drafts))));
 }
 
-/** A section with the columns that its titles tell; without titles its names and amounts. */
-function readSection(
-  { kept, end }: SetOutSection,
-  tables: readonly ItemTable[],
-  layout: DocumentLayout,
-  context: ReadingContext,
-): ItemReading {
-  const first = kept[0]!.row.index;
-  const own = new Set(kept.map(({ row }) => row.index));
-  const isOwn = ({ drafts }: ItemReading) => {
-    const rows = rowsOf(drafts);
-    return rows.size === own.size && [...rows].every((row) => own.has(row));
-  };
-  const titled = tables
-    .map(({ columns, rows }) => ({ columns, rows: rows.filter(({ row }) => row >= first && row < end) }))
-    .flatMap((table) => (table.rows.length < own.size ? [] : (readItems(table, context) ?? [])))
-    .find(isOwn);
-  if (titled) return titled;
-  const last = kept.at(-1)!;
-  const sum = { ...last, row: { ...last.row, index: end } };
-  return finishReading(listOf(kept, { kept, sum, taxed: Infinity }, layout), context.readNumber);
+/** "Previous 41877, present 43315, multiplier 1": one figure without cents, as tables of meters have it, is printed again by chance. */
+function isWholeFigure(readings: readonly ItemReading[]): boolean {
+  const [only, another] = readings.flatMap(({ drafts }) => drafts);
+  return only !== undefined && another === undefined && !only.total.includes('.');
 }
 
 /** Amounts before tax above those with it: those that make a printed sum, which may be both. */

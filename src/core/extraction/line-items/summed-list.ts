@@ -3,7 +3,7 @@ import type { DocumentLayout } from '../../layout/layout.ts';
 import type { SummaryKind } from '../../lexicon/lexicon.ts';
 import { nouns } from '../../lexicon/nouns.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
-import { HIGHEST_LISTED_RATE, knownTaxRates } from '../../values/tax-rates.ts';
+import { HIGHEST_LISTED_RATE, mayBeBareRate } from '../../values/tax-rates.ts';
 import { type AmountRow, CENT, FINEST } from './amount-rows.ts';
 import { mayBeCharged } from './charged-taxes.ts';
 import { isMoney, readFigure } from './figure.ts';
@@ -13,8 +13,6 @@ import { isTaxOn, RunningSum } from './running-sum.ts';
 
 /** More rows with amounts are a ledger, for which other readings are better (and faster). */
 const MOST_ENTRIES = 400;
-/** Of figures that may be rates, lower ones are counts. */
-const LOWEST_RATE = 4;
 const FEWEST = 2;
 /**
  * The longest list of rows that end in amounts of which the next such row is the sum, wherever its columns stand and
@@ -163,7 +161,7 @@ function isOfTax({ body }: AmountRow): boolean {
 /** "Standard   22.00   818.03   179.97": a rate, what it is on, and the tax that both make. */
 function isRateRow({ texts, units, style }: AmountRow): boolean {
   const figures = texts.flatMap(({ text }) => readFigure(text, style) ?? []);
-  const rates = figures.filter(({ value }) => Number(value) >= LOWEST_RATE && knownTaxRates().has(Number(value)));
+  const rates = figures.filter(({ value }) => mayBeBareRate(Number(value)));
   return rates.some((rate) =>
     figures.some(
       (base) => base !== rate && Math.abs((Number(base.value) * Number(rate.value) * FINEST) / 100 - units) <= CENT,

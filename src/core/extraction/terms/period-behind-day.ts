@@ -41,9 +41,9 @@ export function isPeriodBelowDay(
 }
 
 /** "Échéance : à réception", "Vencimiento: 17/02/2026 (14 días)": where a day is asked for, a term is given, or both. */
-export function givesTermForDay({ startsSegment, colon, end, ...label }: FoundLabel, facts: DocumentFacts): boolean {
-  if (!startsSegment || !colon || !isOneOf({ ...label, startsSegment, colon, end }, ['due_date'])) return false;
-  const value = label.segment.text.slice(end).replace(/^[\s:]+/, '');
+export function givesTermForDay(label: FoundLabel, facts: DocumentFacts): boolean {
+  if (!label.startsSegment || !label.colon || !isOneOf(label, ['due_date'])) return false;
+  const value = label.segment.text.slice(label.end).replace(/^[\s:]+/, '');
   if (isPeriodWithDay(value, facts)) return true;
   if (value.split(/\s+/).length > MOST_WORDS_OF_TERM || !mentionsTime(value)) return false;
   return facts.datesIn(value).length === 0 || isDayWithPeriod(value, facts);
