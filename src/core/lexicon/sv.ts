@@ -91,7 +91,7 @@ export const lexicon = {
     buyer: phrases(`
       kund, köpare, faktureras till, faktura till, fakturamottagare, fakturaadress, faktureringsadress, mottagare, beställare, till,
       faktureras, fakturera till, kunduppgifter, betalare, er adress, fakturerad till, kundens namn, hyresgäst,
-      köparen, kunden, beställaren, inbetalare, inbetalt av`),
+      köparen, kunden, beställaren, inbetalare, inbetalt av, betalningsavsändare`),
     other_party: phrases(`
       leveransadress, leverans till, levereras till, kontaktperson, er referens, vår referens, er ref, vår ref,
       er kontakt, din rådgivare, vår kontakt, referensperson, bank, projekt, godsmottagare, kontakt, godsmärke, märkning, avser,

@@ -9,6 +9,7 @@ const CARRIED = new RegExp(rowWords('owedBefore'), 'iu');
 
 const PAID = new RegExp(String.raw`^\W*(?:\p{L}+\s)?(?:${rowWords('payments')})(?!\p{L})`, 'iu');
 const MOST_PAYMENTS = 12;
+const MOST_PARTS = 4;
 
 /** Whether a row tells what was owed before. */
 export function isCarriedOver(text: string): boolean {
@@ -45,7 +46,10 @@ export function accountBalances(candidates: readonly AmountCandidate[], facts: D
     return CARRIED.test(row.text) && !isOfItem ? [centsOf(value)] : [];
   });
   const takenOff = new Set(proper.map(({ value }) => -centsOf(value)));
-  for (const carried of new Set(balances)) {
+  // "Arrears 212.40, interest on arrears 3.18": the balance in its parts.
+  const parts = [...new Set(balances)].filter((value) => value > 0);
+  const inParts = parts.length > 1 && parts.length <= MOST_PARTS ? [parts.reduce((sum, value) => sum + value, 0)] : [];
+  for (const carried of new Set([...balances, ...inParts])) {
     // All of it was paid: what a bill tells of the change since the last one leads from that to this one, too.
     if (carried <= 0 || takenOff.has(carried)) continue;
     for (const left of [carried, ...paid.map((one) => carried - one)]) {

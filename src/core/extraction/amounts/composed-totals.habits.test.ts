@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedLayout } from '../../layout/testing/typed-page.ts';
 import { documentFacts } from '../page/document-facts.ts';
-import { readBelowHead } from '../testing/read-typed.ts';
+import { readBelowHead, readTyped } from '../testing/read-typed.ts';
 import { amountCandidates } from './amount-candidates.ts';
 import { composedTotals } from './composed-totals.ts';
 
@@ -98,3 +98,24 @@ Cloves            4   21.12      84.48
     expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('394.48');
   },
 );
+
+test('a month’s bill beside arrears and the interest on them is what the bill asks for', () => {
+  const found = readTyped(`*Godavari Vidyut Company Limited
+Nagar Road, Pune 411014
+
+MR. ASHOK PATIL                                Bill No.           1144082217
+Flat 3, Lane 4, Kothrud                        Bill date          05-10-2026
+Pune 411038                                    Current month bill            Rs. 1,210.00
+                                               Net amount payable (rounded)  Rs. 1,320.00
+Particulars             Units   Rate     Amount (Rs.)
+Fixed charges           1       200.00     200.00
+Energy charges          200       5.05   1,010.00
+CURRENT MONTH BILL (A)                   1,210.00
+Net arrears brought forward (B)            106.40
+Interest on arrears (C)                      3.18
+Net bill amount (A + B + C)              1,319.58
+Rounded net amount payable up to 26-10-2026   1,320.00`);
+  expect(found.entities.TOTAL_AMOUNT?.[0]?.value).toBe('1210.00');
+  expect(found.entities.AMOUNT_DUE?.[0]?.value).toBe('1320.00');
+  expect(found.line_items.map(({ line_total }) => line_total)).toEqual(['200.00', '1010.00']);
+});

@@ -8,7 +8,7 @@ const APART = 0.03;
 const MONEY = /\d[.,]\d{2}(?!\d)/;
 
 /**
- * The runs of each row without those of a box beside a list: "13-month usage", whose whole figures stand right of the list's
+ * The runs of each row without those of a box beside a list: "13-month usage", whose figures, whole or with a tenth, stand right of the list's
  * amounts, in its rows and in rows between. As printed where no such row has figures of the box alone, or the box has
  * amounts.
  */
@@ -28,7 +28,7 @@ export function withoutBoxBeside(rows: readonly (readonly Run[])[]): readonly (r
     const own = rows.slice(first, last + 1);
     if (own.some((runs) => runs.some((run) => isBeside(run) && MONEY.test(run.text)))) continue;
     const isOfBox = (runs: readonly Run[]) =>
-      runs.length > 0 && runs.every((run) => isBeside(run) && /^\d+$/.test(run.text));
+      runs.length > 0 && runs.every((run) => isBeside(run) && /^\d+(?:[.,]\d)?$/.test(run.text));
     if (own.filter(isOfBox).length < 2) continue;
     kept = kept.map((runs, at) => (at < first || at > last ? runs : runs.filter((run) => !isBeside(run))));
   }

@@ -35,3 +35,34 @@ Total Current Charges                         $173.60`);
     [null, '10.00'],
   ]);
 });
+
+test('a chart whose figures have a tenth, and the meter above it, stand beside the charges as well', () => {
+  const { line_items } = readTyped(`*Tamarack Hydro                                                   Statement
+Statement date         03/12/2026                                Due date 04/02/2026
+Member                 HOLLOWAY, DENISE                          $94.40
+
+Amount of your last statement                   $88.10           Meter T204417                 kWh
+Payment received 02/27/2026                    -$88.10           Mar 9 actual          20,318.226
+Balance forward                                  $0.00           Feb 8 actual          19,702.114
+                                                                 Adjusted usage           642.660
+Electricity
+   On-peak 110.000 kWh @ $0.200000/kWh          $22.00
+                                                                             28.4
+                                                                                     25.9
+   Off-peak 500.000 kWh @ $0.090000/kWh         $45.00                  22.2
+                                                                                             20.4
+                                                                   18.8
+Delivery                                        $40.00
+Regulatory charges                               $3.00             Jan   Feb  Mar   Apr  May
+Total electricity charges                      $110.00
+HST                                             $14.30
+Provincial rebate                              -$29.90
+Total amount of this bill                       $94.40
+Total amount due                                $94.40`);
+  expect(line_items.map(({ quantity, unit_price, line_total }) => [quantity, unit_price, line_total])).toEqual([
+    ['110.000', '0.200000', '22.00'],
+    ['500.000', '0.090000', '45.00'],
+    [null, null, '40.00'],
+    [null, null, '3.00'],
+  ]);
+});
