@@ -12,6 +12,7 @@ import { mayBeTax } from './tax-signs.ts';
 import { toldParts } from './told-amounts.ts';
 import { type ColumnSide, totalColumns } from './total-columns.ts';
 import { totalsWithoutName } from './unnamed-totals.ts';
+import { yearlySums } from './yearly-sums.ts';
 
 /** What is known of all amounts of a document together, for the total as for the tax. */
 export interface AllAmounts extends PageAmounts {
@@ -23,6 +24,8 @@ export interface AllAmounts extends PageAmounts {
   wholes: ReadonlyMap<AmountCandidate, RowPart>;
   /** Log odds where no amount is named a total. */
   unnamed: Map<AmountCandidate, number>;
+  /** Sums of a whole year, of which this bill asks for a part. */
+  yearly: ReadonlySet<AmountCandidate>;
   /** Whether any number is written as an amount. */
   anyProper: boolean;
 }
@@ -43,14 +46,21 @@ export function allAmounts(candidates: readonly AmountCandidate[], facts: Docume
     sums: amountSums(candidates, (candidate) => mayBeTax(candidate, facts)),
     largest: Math.max(1, ...proper),
   };
+  const composed = joined(composedTotals(candidates, facts), sectionSums(candidates, facts));
+  const yearly = yearlySums(candidates, composed.totals, facts);
   return {
     ...page,
     looks: amountLooks(page, facts),
-    composed: joined(composedTotals(candidates, facts), sectionSums(candidates, facts)),
+    composed,
+    yearly,
     balances: accountBalances(candidates, facts),
     columns: totalColumns(candidates, facts),
     wholes: new Map([...toldParts(candidates, facts), ...rowWholes(byRow, facts)]),
-    unnamed: totalsWithoutName(candidates, byRow, facts),
+    unnamed: totalsWithoutName(
+      candidates.filter((one) => !yearly.has(one)),
+      byRow,
+      facts,
+    ),
     anyProper: proper.length > 0,
   };
 }

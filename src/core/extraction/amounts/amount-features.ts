@@ -14,16 +14,14 @@ import { isProductInRow } from './line-products.ts';
 import { isPrintedRounding, unroundedTotals } from './printed-roundings.ts';
 import { hasTwin, isAtNoRate, isRateOfBase, namesNoTax, namesOtherDuties } from './tax-signs.ts';
 import { taxesOfPayments } from './taxes-of-payments.ts';
-import { yearlySums } from './yearly-sums.ts';
 
 export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
 export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
 
 /** Features of every amount candidate for the invoice's total. */
 export function totalFeatures(amounts: AllAmounts, facts: DocumentFacts): DescribedCandidates {
-  const { candidates, byRow, columns, unnamed, sumRows, looks } = amounts;
+  const { candidates, byRow, columns, unnamed, sumRows, looks, yearly } = amounts;
   const anyNamed = looks.some(({ named }) => named);
-  const yearly = yearlySums(candidates, facts);
   const unrounded = unroundedTotals(candidates, facts);
   const seen = candidates.map((candidate, index): SeenTotal => {
     const { row } = candidate.segment;

@@ -35,7 +35,7 @@ export interface SeenTotal extends SeenAmount {
   unnamed: number;
   /** It ends a row of sums that has no name. */
   endsSumRow: boolean;
-  /** A sentence tells it of the whole year, of which this bill asks for a part. */
+  /** A sentence or a row tells it of the whole year, of which this bill asks for a part. */
   isYearly: boolean;
   /** It is the total of a line of items. */
   isOfItem: boolean;

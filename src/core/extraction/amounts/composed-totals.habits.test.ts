@@ -119,3 +119,23 @@ Rounded net amount payable up to 26-10-2026   1,320.00`);
   expect(found.entities.AMOUNT_DUE?.[0]?.value).toBe('1320.00');
   expect(found.line_items.map(({ line_total }) => line_total)).toEqual(['200.00', '1010.00']);
 });
+
+test.each(['Annual premium', 'Annual total'])(
+  'what a row tells of a year is no total where a quarter of it is due: %s',
+  (name) => {
+    const { entities } = readBelowHead(`Fleet policy, quarter 1                         310.00
+
+${name.padEnd(46)}1,240.00
+Total due                                       310.00`);
+    expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('310.00');
+  },
+);
+
+test('a year that the lines make is the total, whatever part of it is due first', () => {
+  const { entities } = readBelowHead(`Cleaning, first half                            620.00
+Cleaning, second half                           620.00
+
+Annual total                                  1,240.00
+First instalment due                            310.00`);
+  expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('1240.00');
+});

@@ -14,17 +14,31 @@ const LABELLED = 0.6;
 const YEARLY = new RegExp(String.raw`(?<!\p{L})(?:${rowWords('yearly')})(?!\p{L})`, 'iu');
 
 /**
- * "Helårspremie 66 268 kr; ni betalar kvartalsvis" below "Att betala 16 567,00 kr": what a sentence tells of a year, where
- * this bill asks for a half, a third, a quarter, a sixth or a twelfth of it.
+ * "Helårspremie 66 268 kr; ni betalar kvartalsvis" below "Att betala 16 567,00 kr", "Annual premium 1,240.00" above "Total due
+ * 310.00": what a sentence or a row tells of a year, where this bill asks for a half, a third, a quarter, a sixth or a
+ * twelfth of it. Not what the lines of the bill make (`made`).
  */
-export function yearlySums(candidates: readonly AmountCandidate[], facts: DocumentFacts): ReadonlySet<AmountCandidate> {
-  const told = candidates.filter(
-    ({ segment, start }) => segment.words.length >= FEWEST_WORDS && YEARLY.test(segment.text.slice(0, start)),
-  );
+export function yearlySums(
+  candidates: readonly AmountCandidate[],
+  made: ReadonlySet<AmountCandidate>,
+  facts: DocumentFacts,
+): ReadonlySet<AmountCandidate> {
+  const told = candidates.filter((one) => !made.has(one) && (isInSentence(one) || isInRow(one, facts)));
   if (told.length === 0) return new Set();
   const isNamed = (one: AmountCandidate) => strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > LABELLED;
   const due = new Set(
     candidates.filter((one) => !told.includes(one) && isNamed(one)).map(({ value }) => centsOf(value)),
   );
   return new Set(told.filter(({ value }) => PARTS.some((count) => due.has(centsOf(value) / count))));
+}
+
+function isInSentence({ segment, start }: AmountCandidate): boolean {
+  return segment.words.length >= FEWEST_WORDS && YEARLY.test(segment.text.slice(0, start));
+}
+
+/** A name and the amount behind it, which is the only one. */
+function isInRow({ segment, start }: AmountCandidate, { layout }: DocumentFacts): boolean {
+  const { segments } = layout.rows[segment.row]!;
+  const name = start > 0 ? segment.text.slice(0, start) : segments[0]!.text;
+  return segments.length <= 2 && segments.at(-1) === segment && YEARLY.test(name);
 }
