@@ -20,13 +20,14 @@ export function takesBack({ TOTAL_AMOUNT }: Choices, { rows, plainRows }: PaperT
 /** "-120.00", "120.00-", "(120.00)". */
 const NEGATIVE = /[-−–(]\s?(?:\p{Sc}\s?)?\d[\d.,'’]*|\d[\d.,'’]*\s?[-−–](?!\s?\d)/gu;
 
-const TAKES_BACK =
-  /gutschrift|storno|rembourse|\bavoir n|cancel|annul|rectificat|korrektur|korygu|kredit(?!\s?kar|kort)|credit(?!\s?card|or|\s+limit|\s+terms)/iu;
+const TAKES_BACK = new RegExp(saleWords('takesBack'), 'iu');
 
-const OF_CREDIT = /[ck]redit|gutschrift|avoir|abono|rectificativa|refund note|koryg|korekt|dobropis|hyvitys/;
+const OF_CREDIT = new RegExp(saleWords('creditTitles'));
 /** Behind such a word stands its number or day, what it is for, or nothing; else it is spoken of. */
-const ITS_OWN =
-  /^\W*$|^[\s:.#-]*(?:(?:n\.?\s?[°ºo]\.?|nr|no|nro|n|num|č|nummer|number|num[ée]ro|n[úu]mero)[\s:.]*)?(?=\S*\d)\S|^\s(?:zu|zur|zum|f[üu]r|vom|for|to|on|of|sur|pour|du|van|voor|op|sobre|de|a|su|per|til|till|av|do|k)\s/iu;
+const ITS_OWN = new RegExp(
+  String.raw`^\W*$|^[\s:.#-]*(?:(?:n\.?\s?[°ºo]\.?|nr|no|nro|n|num|č|nummer|number|num[ée]ro|n[úu]mero)[\s:.]*)?(?=\S*\d)\S|^\s(?:${saleWords('behindCredits')})\s`,
+  'iu',
+);
 const TAKEN_OFF = /(?<![\p{L}\d])[-−–]\s?(?:\p{Sc}\s?)?\d[\d.,]*[.,]\d{2}(?!\d)/u;
 
 /** "Credit note no.", "Datum der Gutschrift": but not "Credit terms", nor an item that takes back what another paper charged. */
@@ -49,8 +50,7 @@ const BEFORE = 40;
 /** "Gesamt nach Gutschrift": what is left of a bill; without accents. */
 const LEFT = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('lessOf')})\s`, 'u');
 /** "Total credit 206.81", "einen Gutschriftbetrag von 225,56 €"; a card, a transfer, cars on credit and what an account holds are none. */
-const CREDITED =
-  /(?<!\p{L})(?:credit(?!\s?(?:card|cart|kart|limit|balance|transfer|hire|report|check|or|eur|s\b))|gutschrift|gutgeschrieben|gecrediteerd|avoir|abono|accredit(?:o|iamo|at[oaie])(?!\p{L})|kredit(?!\s?kar|kort))\p{L}*(?:\s\p{L}{2,3})?\W*$/u;
+const CREDITED = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('credited')})\p{L}*(?:\s\p{L}{2,3})?\W*$`, 'u');
 
 /** Whether the total's own words name what is taken back. */
 export function isCredit({ TOTAL_AMOUNT }: Choices, { plainRows }: PaperText): boolean {

@@ -290,7 +290,7 @@ function saleType(
 }
 
 const CORRECTS = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('corrections')})`, 'u');
-const SIMPLE = /simplificada|semplificata|simplified/iu;
+const SIMPLE = new RegExp(saleWords('simplified'), 'iu');
 /** Money, with its cents or its sign. */
 const AMOUNT = /\d[.,]\d{2}(?!\d)|\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 /** "Quittance de loyer n° 118" at the top: the word and its number, and nothing else. */

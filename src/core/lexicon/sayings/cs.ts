@@ -5,6 +5,8 @@ export const sayings = {
   unpaid: null,
   deal: null,
   sale: {
+    creditTitles: ['dobropis'],
+    behindCredits: ['k'],
     names: ['zaplat'],
     inAll: ['celkem', 'dohromady'],
     paysInto: ['uhrad\\p{L}*', 'zaplat\\p{L}*', 'preved\\p{L}*', 'na (?:muj |nas )?ucet'],

@@ -26,6 +26,7 @@ export const sayings = {
     heldAfter: ['ultimosaldo', String.raw`saldo pr\.? \d\S*`],
   },
   sale: {
+    behindCredits: ['per|til'],
     names: ['regning'],
     inAll: ['i alt', 'samlet'],
     paysInto: ['(?:ind)?betal\\p{L}*', 'overfor\\p{L}*', 'til (?:min|vores) konto'],

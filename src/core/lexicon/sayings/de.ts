@@ -45,6 +45,10 @@ export const sayings = {
     heldAfter: ['neuer (?:konto)?(?:stand|saldo)', 'end(?:saldo|bestand)', String.raw`saldo per \d\S*`],
   },
   sale: {
+    takesBack: ['gutschrift|storno|korrektur'],
+    creditTitles: ['gutschrift'],
+    credited: ['gutschrift|gutgeschrieben'],
+    behindCredits: ['zu|zur|zum|f[üu]r|vom'],
     charges: [
       String.raw`(?:berechn|verrechn|fakturier)en?\s(?:ich|wir)(?:\s(?:ihnen|euch|dir))?|(?:stell)en?\s(?:ich|wir)(?:\s(?:ihnen|euch|dir))?(?:\sin\srechnung)?|(?:ich|wir)\s(?:berechn|verrechn|fakturier)en?(?:\s(?:ihnen|euch|dir))?(?:\sfur)?|erlaub\p{L}*\s(?:ich\smir|wir\suns)(?:\szu\sberechnen)?`,
     ],

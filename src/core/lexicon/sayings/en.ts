@@ -53,6 +53,11 @@ export const sayings = {
     heldAfter: ['closing balance', 'new balance', 'balance (?:c/?f|carried forward)'],
   },
   sale: {
+    takesBack: ['cancel|credit(?!\\s?card|or|\\s+limit|\\s+terms)'],
+    creditTitles: ['credit', 'refund note'],
+    credited: ['credit(?!\\s?(?:card|cart|kart|limit|balance|transfer|hire|report|check|or|eur|s\\b))'],
+    simplified: ['simplified'],
+    behindCredits: ['for|to|on|of'],
     charges: [
       String.raw`(?:i|we)(?:\sam|\sare)?\s(?:now\s|hereby\s)?(?:charg|invoic|bill)(?:e|ing)?(?:\syou)?(?:\sfor)?|(?:my|our)\s(?:\w+\s)?(?:charge|fee)s?(?:\sfor\s[^.!?]{3,120}?,?\s(?:is|are|comes?\sto|amounts?\sto)|\s(?:is|comes?\sto|amounts?\sto))|(?:that|this)\scomes\sto`,
     ],

@@ -33,6 +33,11 @@ export const sayings = {
     heldAfter: ['saldo final', 'saldo actual', String.raw`saldo al? \d\S*`],
   },
   sale: {
+    takesBack: ['annul|rectificat'],
+    creditTitles: ['abono|rectificativa'],
+    credited: ['abono'],
+    simplified: ['simplificada'],
+    behindCredits: ['sobre|de|a|su'],
     charges: [String.raw`(?:les?|te)\sfactur(?:o|amos)|(?:mis|nuestros)\shonorarios\s(?:ascienden\sa|son\sde)`],
     chargedFor: [String.raw`por(?:\s(?:la|el|las|los))?`],
     ownCharges: [String.raw`cargos\s(?:del\s(?:mes|periodo)|actuales)|nuevos\scargos|importe\sdel\s(?:mes|periodo)`],

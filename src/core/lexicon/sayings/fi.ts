@@ -4,7 +4,10 @@ import type { Sayings } from './sayings.ts';
 export const sayings = {
   unpaid: null,
   deal: null,
-  sale: { names: ['lasku'] },
+  sale: {
+    names: ['lasku'],
+    creditTitles: ['hyvitys'],
+  },
   titles: {
     quote: ['tarjous'],
     order: ['tilaus(?:vahvistus)?|ostotilaus'],

@@ -40,6 +40,10 @@ export const sayings = {
     heldAfter: ['nouveau solde', String.raw`solde (?:final|au \d\S*)`],
   },
   sale: {
+    takesBack: ['rembourse|\\bavoir n|annul'],
+    creditTitles: ['avoir'],
+    credited: ['avoir'],
+    behindCredits: ['sur|pour|du'],
     charges: [String.raw`(?:je|nous)\s(?:vous\s)?factur(?:e|ons)|(?:mes|nos)\shonoraires\ss['’]elevent\sa`],
     chargedFor: [String.raw`pour(?:\s(?:la|le|les))?|pour\sl['’]`],
     ownCharges: [

@@ -31,6 +31,9 @@ export const sayings = {
     heldAfter: ['saldo finale', String.raw`saldo al? \d\S*`],
   },
   sale: {
+    takesBack: ['annul'],
+    credited: ['accredit(?:o|iamo|at[oaie])(?!\\p{L})'],
+    simplified: ['semplificata'],
     charges: [
       String.raw`(?:vi|le|ti)\s(?:addebit|fattur)(?:o|iamo)|chied(?:o|iamo)\s(?:il|un)\scompenso|(?:mi[eo]|nostr[eo])\s(?:compens[oi]|competenze|onorari[oi]?)\s(?:ammonta(?:no)?\sa|e\sdi|sono\sdi|e\spari)`,
     ],

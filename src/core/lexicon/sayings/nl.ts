@@ -39,6 +39,8 @@ export const sayings = {
     heldAfter: ['eindsaldo', 'nieuw saldo', String.raw`saldo op \d\S*`],
   },
   sale: {
+    credited: ['gecrediteerd'],
+    behindCredits: ['van|voor|op'],
     charges: [
       String.raw`(?:mijn|ons|onze)\s(?:honorarium|declaratie|ereloon|kosten)\s(?:bedraagt|bedragen|komt\s(?:uit\s)?op)`,
       String.raw`(?:breng|bereken|factureer)(?:en)?\s(?:ik|wij|we)(?:\su|\sje)?(?:\sin\srekening)?|(?:ik|wij|we)\s(?:breng|bereken|factureer)(?:en)?(?:\su|\sje)?`,

@@ -23,6 +23,9 @@ export const sayings = {
     heldAfter: ['saldo koncowe'],
   },
   sale: {
+    takesBack: ['korygu'],
+    creditTitles: ['koryg|korekt'],
+    behindCredits: ['do'],
     names: ['faktur', 'rachunek', 'paragon', 'platn'],
     inAll: ['razem', 'lacznie'],
     paysInto: ['zaplat\\p{L}*', 'przelew\\p{L}*', 'wplat\\p{L}*', 'na (?:moje |nasze )?konto'],

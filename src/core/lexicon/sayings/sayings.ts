@@ -76,6 +76,15 @@ export interface SaleWords {
   bills?: readonly string[];
   /** Who takes back in a sentence what was billed. */
   credits?: readonly string[];
+  /** What a paper with a total below zero says of itself that takes back a bill. */
+  takesBack?: readonly string[];
+  /** Words of which one stands in the titles of credit notes; what is credited, in front of its amount: stems. */
+  creditTitles?: readonly string[];
+  credited?: readonly string[];
+  /** What may stand behind the word for a credit: what it is for, or its day; with accents. */
+  behindCredits?: readonly string[];
+  /** Of a plain invoice as tills print it, in its title: "Factura simplificada". */
+  simplified?: readonly string[];
   /** What stands in front of a credit that is taken off: "after", "less"; whole words. */
   lessOf?: readonly string[];
   /** Titles of papers that correct a bill: what they ask for by a day is the corrected one, and no credit. */

@@ -26,6 +26,10 @@ export const sayings = {
     heldAfter: ['utgaende saldo', String.raw`saldo den \d\S*`],
   },
   sale: {
+    takesBack: ['kredit(?!\\s?kar|kort)'],
+    creditTitles: ['kredit'],
+    credited: ['kredit(?!\\s?kar|kort)'],
+    behindCredits: ['till|av'],
     names: ['kvitt'],
     itself: [
       '(?:detta|denna|den har) (?:brev|mejl|mail|e-?post|meddelande) (?:galler|ar)(?: ocksa| aven| samtidigt)? (?:som |din |er |min |var )*faktura',
