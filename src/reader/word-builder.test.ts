@@ -46,3 +46,52 @@ test('"fi" printed as one glyph ends no word, though its letters share a width t
     ]),
   ).toEqual(['fi', 'e']);
 });
+
+test('TeX prints a mark and the letter below it in one place: both are one letter', () => {
+  const town = [
+    ['K', 0, 7],
+    ['¨', 7, 5],
+    ['o', 7, 5],
+    ['l', 12, 3],
+    ['n', 15, 5],
+  ] as const;
+  expect(wordsOf(town)).toEqual(['Köln']);
+  // A letter without its dot stands below such marks.
+  expect(
+    wordsOf([
+      ['na', 0, 10],
+      ['¨', 9.8, 5],
+      ['ı', 11, 3],
+      ['f', 14, 3],
+    ] as const),
+  ).toEqual(['naïf']);
+});
+
+test('a mark that comes behind its line, as PDFium gives some, stands upon its letter all the same', () => {
+  const line = [
+    ['f', 0, 3],
+    ['u', 3, 5],
+    ['r', 8, 3],
+    ['u', 15, 5],
+    ['n', 20, 5],
+    ['s', 25, 4],
+  ] as const;
+  expect(wordsOf([...line, ['¨', 3, 5]])).toEqual(['für', 'uns']);
+});
+
+test('a mark beside a letter is none of it, nor is one that letters cannot have', () => {
+  expect(
+    wordsOf([
+      ['l', 0, 3],
+      ['´', 3, 3],
+      ['h', 6, 5],
+    ] as const),
+  ).toEqual(['l´h']);
+  expect(
+    wordsOf([
+      ['x', 0, 5],
+      ['~', 5, 5],
+      ['9', 10, 5],
+    ] as const),
+  ).toEqual(['x~9']);
+});

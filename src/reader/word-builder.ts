@@ -1,16 +1,8 @@
 import type { Word } from '#core/text-document.ts';
+import { accented, mayBeAccent } from './accents.ts';
+import type { Glyph } from './glyph.ts';
 import { clampToPage, hasPlace, type PageGeometry, toPageFractions } from './page-geometry.ts';
 import type { TextRun } from './text-run.ts';
-
-/** One glyph, measured in points along and across its own writing direction. */
-export interface Glyph {
-  text: string;
-  run: TextRun;
-  start: number;
-  end: number;
-  baseline: number;
-  rightToLeft: boolean;
-}
 
 /** A gap wider than this share of the font size separates words; kerning stays well below, a space is about 0.25. */
 const WORD_GAP = 0.12;
@@ -46,16 +38,49 @@ export type MeasureSpace = () => Pick<Glyph, 'start' | 'end'>;
 /** Joins glyphs that stand together into words; `space` and `breakWord` mark white space. */
 export class WordBuilder {
   readonly words: BuiltWord[] = [];
+  /** Of what the words are built. */
+  private readonly spelled: Glyph[][] = [];
   private readonly geometry: PageGeometry;
   private glyphs: Glyph[] = [];
   private measureSpace: MeasureSpace | null = null;
   private lineEnded = false;
+  /** A mark that the next letter may stand below. */
+  private accent: Glyph | null = null;
 
   constructor(geometry: PageGeometry) {
     this.geometry = geometry;
   }
 
   add(glyph: Glyph): void {
+    if (mayBeAccent(glyph)) {
+      this.settleAccent();
+      if (!this.marksLetter(glyph)) this.accent = glyph;
+      return;
+    }
+    const accent = this.accent;
+    const letter = accent && accented(glyph, accent);
+    if (letter) this.accent = null;
+    else this.settleAccent();
+    this.append(letter ?? glyph);
+  }
+
+  /** What marks no letter is a glyph like others. */
+  private settleAccent(): void {
+    const { accent } = this;
+    this.accent = null;
+    if (accent) this.append(accent);
+  }
+
+  /** Whether the mark stands upon a letter that was read before it, which then has it. PDFium gives some at the end of their line. */
+  private marksLetter(accent: Glyph): boolean {
+    if (markOneOf(this.glyphs, accent)) return true;
+    const at = this.spelled.findLastIndex((glyphs) => markOneOf(glyphs, accent));
+    if (at < 0) return false;
+    this.words[at] = toWord(this.spelled[at]!, this.geometry)!;
+    return true;
+  }
+
+  private append(glyph: Glyph): void {
     const previous = this.glyphs.at(-1);
     const gap = endsInLigature(this.glyphs) ? LIGATURE_GAP : WORD_GAP;
     if (previous && (!continues(previous, glyph, gap) || this.isMarkedApart(previous, glyph))) this.breakWord();
@@ -80,12 +105,23 @@ export class WordBuilder {
   }
 
   breakWord(): void {
+    this.settleAccent();
     const built = this.glyphs.length > 0 ? toWord(this.glyphs, this.geometry) : null;
-    if (built) this.words.push(built);
+    if (built) {
+      this.words.push(built);
+      this.spelled.push(this.glyphs);
+    }
     this.glyphs = [];
     this.measureSpace = null;
     this.lineEnded = false;
   }
+}
+
+/** Puts the mark upon the letter that it stands upon; false where there is none. */
+function markOneOf(glyphs: Glyph[], accent: Glyph): boolean {
+  const at = glyphs.findLastIndex((letter) => accented(letter, accent));
+  if (at >= 0) glyphs[at] = accented(glyphs[at]!, accent)!;
+  return at >= 0;
 }
 
 /** troff moves letters apart by a space of which it takes back nearly all: "Depar", a space, and the "t" upon it. */

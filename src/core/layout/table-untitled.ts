@@ -90,12 +90,21 @@ function readAmountRow(row: Row, page: Page): AmountRow | null {
   const at = runs.findLastIndex((run) => MONEY.test(run.text) && run.words.some((word) => isNumeric(word.text)));
   if (at < 0) return null;
   const total = runs[at]!;
+  if (isProse(total)) return null;
   const named =
     runs.slice(0, at).some((run) => /\p{L}{2}/u.test(run.text) || MULTIPLIED.test(run.text)) ||
     total.words.length > 1 ||
     // Some print the amount first and what it is for behind.
     (at === 0 && runs.length > 1 && /\p{L}{2}/u.test(runs[1]!.text));
   return named ? { row, runs, total } : null;
+}
+
+/** So many words on either side of an amount make prose: "Returned checks carry a $12.00 fee. When you". */
+const OF_PROSE = 2;
+
+function isProse({ words }: Run): boolean {
+  const amounts = words.flatMap(({ text }, at) => (MONEY.test(text) ? [at] : []));
+  return amounts.length > 0 && amounts.every((at) => at >= OF_PROSE && words.length - 1 - at > OF_PROSE);
 }
 
 function areAligned(a: Run, b: Run): boolean {

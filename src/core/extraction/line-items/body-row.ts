@@ -81,12 +81,19 @@ export function readBodyRow(
     height: tableRow.box.height,
     cells,
     figures,
-    summary: summaryOf(words, cells, figures, columns) ?? taxOfBase(words, style),
+    summary: countsAtPrice(words) ? null : (summaryOf(words, cells, figures, columns) ?? taxOfBase(words, style)),
     bold: bold * 2 > letters,
     titlesSums: titlesSums(row),
     afterTitles,
   };
 }
+
+/** "Delivery 11,840 kWh @ 2.8710¢/kWh": what is counted and priced in its own words is a line, whatever it is called. */
+function countsAtPrice(words: TableRow['cells'][number]['words']): boolean {
+  return COUNTED_AT.test(words.map(({ text }) => text).join(' '));
+}
+
+const COUNTED_AT = /\d\s\p{L}{1,4}\s@\s?\p{Sc}?\d/u;
 
 /** "8 x 12" mailboxes and months in the column of counts: all of them, where their price makes the total. */
 function countOverTime(

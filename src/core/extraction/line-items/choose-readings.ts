@@ -24,7 +24,14 @@ export function chooseReadings(
   const sold = readings.filter(isSold);
   // A box above the sections that tells what was paid and what is still due is no part of what they make.
   const below = [...sold].sort((a, b) => firstRow(a) - firstRow(b)).slice(1);
-  return together(readings, sums) ?? together(sold, sums) ?? together(below, sums) ?? [best];
+  return together(readings, sums) ?? together(sold, sums) ?? together(below, sums) ?? withThoseBeside(best, readings);
+}
+
+/** "Supply charges" and "Delivery charges" beside each other, each with its sum, whatever else stands below. */
+function withThoseBeside(best: ItemReading, readings: readonly ItemReading[]): ItemReading[] {
+  const leftOf = ({ drafts }: ItemReading) => boxOf(drafts[0]!).x;
+  const level = readings.filter((one) => firstRow(one) === firstRow(best)).sort((a, b) => leftOf(a) - leftOf(b));
+  return level.length > 1 && areSideBySide(level) ? level : [best];
 }
 
 /** "Services 410.00, Expenses 240.00" below lists with these sums: a list of lists. */

@@ -15,9 +15,9 @@ import { wrappedNumber } from './wrapped-numbers.ts';
  */
 const IDENTIFIER =
   /(?<![\p{L}\d@])[\p{L}\d](?:[\p{L}\d\-‐‑–/._:+]|\([\p{L}\d]{1,6}\)(?=[\p{L}\d/-]))*(?<![.:/\-‐‑–])/gu;
-/** Two to four short groups: "INV 2024 0012", "2024 / 118", "HR-2024 118 442". */
+/** Two to five short groups: "INV 2024 0012", "2024 / 118", "HR-2024 118 442", "26 1107 553 208 4". */
 const GROUPED =
-  /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8}){0,2}(?![\p{L}\d.,/-])/gu;
+  /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8}){0,3}(?![\p{L}\d.,/-])/gu;
 /** "WX 4471 9026 K", "7N3602 0451 18A2", "0041739 26J7-2E14": groups with digits, with a letter to check them or one in the last, which ends the line, or what stands before its day. */
 const CHECKED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?(?=[\p{Lu}\d\s]{0,30}\d{3})[\p{Lu}\d]{0,7}\d[\p{Lu}\d]{0,7}(?:\s\d[\p{Lu}\d]{0,7}(?:-\d[\p{Lu}\d]{1,5})?){1,3}(?:\s\p{Lu}|(?<=\p{Lu}[\p{Lu}\d]{0,7}))(?=$|\s[|·•]\s|\s\p{Ll}{1,3}\s\d{1,2}[./-])/u;
@@ -42,9 +42,9 @@ const GLUED = new RegExp(
   String.raw`^(?:(?:n|${rowWords('gluedNumbers')})[.:]+(?=\d)|\p{L}[\p{L}.-]*:(?=[\p{L}\d]))`,
   'iu',
 );
-/** "FV 12/03/2024", "INV-2024/03/12", "FS 447/MAG/07/2025": letters, and then groups that read like a date; or letters right before it or behind ("5/02/2026/T"). */
+/** "FV 12/03/2024", "INV-2024/03/12", "FS 447/MAG/07/2025", "AB/26/10/7741902": letters, and then groups that read like a date; or letters right before it or behind ("5/02/2026/T"). */
 const DATED =
-  /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}[ /-]?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?:[/.-]\d{1,6}|[/-]\p{Lu}{1,5}\d{0,4})?|(?:\p{Lu}{1,5}[ /-]?)?\d{1,6}\/\p{Lu}[\p{Lu}\d]{0,5}\/\d{1,2}\/\d{2,4}|\d{1,4}\/\d{1,2}\/\d{2,4}(?:[/-]\p{Lu}{1,5}\d{0,4}|\/\d{1,6}))(?![\p{L}\d/-])/gu;
+  /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}[ /-]?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,8}(?:[/.-]\d{1,6}|[/-]\p{Lu}{1,5}\d{0,4})?|(?:\p{Lu}{1,5}[ /-]?)?\d{1,6}\/\p{Lu}[\p{Lu}\d]{0,5}\/\d{1,2}\/\d{2,4}|\d{1,4}\/\d{1,2}\/\d{2,4}(?:[/-]\p{Lu}{1,5}\d{0,4}|\/\d{1,6}))(?![\p{L}\d/-])/gu;
 /** Words before a day are no letters of a number: "AM 12/03/2024", "DUE 12/03/2024", "FRI 12/03/2024". */
 const LITTLE_WORD = new RegExp(
   String.raw`^(?:${inAllLanguages(

@@ -64,7 +64,12 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
       isTitled,
       isUnderTitle: isUnderTitleCell(candidate, facts),
       // Where nothing else is numbered, an order number at the top is the document's own.
-      isOnlyOrder: orderLink > 0.6 && invoiceNumbers.size === 0 && !isNumbered && candidate.box.y < 0.3,
+      isOnlyOrder:
+        orderLink > 0.6 &&
+        invoiceNumbers.size === 0 &&
+        !isNumbered &&
+        candidate.box.y < 0.3 &&
+        candidate.page === facts.layout.pages[0]!.page.number,
       // Receipts of paid invoices bear both numbers; the invoice's counts.
       isOfReceipt:
         receiptLink > 0.6 &&

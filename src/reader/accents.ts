@@ -1,0 +1,45 @@
+import type { Glyph } from './glyph.ts';
+
+/** Marks that are printed by themselves, and what they are above or below a letter. */
+const COMBINING: Readonly<Record<string, string>> = {
+  '`': '\u0300',
+  '´': '\u0301',
+  ˆ: '\u0302',
+  '^': '\u0302',
+  '˜': '\u0303',
+  '~': '\u0303',
+  '¯': '\u0304',
+  '˘': '\u0306',
+  '˙': '\u0307',
+  '¨': '\u0308',
+  '˚': '\u030a',
+  '˝': '\u030b',
+  ˇ: '\u030c',
+  '¸': '\u0327',
+  '˛': '\u0328',
+};
+/** Share of the narrower of both that lies above the other. */
+const ABOVE = 0.6;
+/** Capitals have their marks raised by up to this share of the font size. */
+const RAISED = 0.4;
+
+/** Whether a glyph may be the mark of a letter. */
+export function mayBeAccent({ text }: Glyph): boolean {
+  return text in COMBINING;
+}
+
+/**
+ * TeX's older fonts have no "ä": it prints "¨", steps back and prints "a". The letter with its mark, where the one stands
+ * upon the other; null where they follow each other.
+ */
+export function accented(letter: Glyph, accent: Glyph): Glyph | null {
+  const mark = COMBINING[accent.text];
+  const base = letter.text === 'ı' ? 'i' : letter.text;
+  if (!mark || !/^\p{L}$/u.test(base)) return null;
+  const overlap = Math.min(letter.end, accent.end) - Math.max(letter.start, accent.start);
+  if (overlap < ABOVE * Math.min(letter.end - letter.start, accent.end - accent.start)) return null;
+  const { fontSize } = letter.run;
+  if (Math.abs(accent.baseline - letter.baseline) > RAISED * fontSize) return null;
+  const text = (base + mark).normalize('NFC');
+  return text.length === 1 ? { ...letter, text } : null;
+}
