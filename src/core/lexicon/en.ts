@@ -447,7 +447,7 @@ export const lexicon = {
       amount owing, bill total, payable, final total, net amount due, total for this invoice`),
     tax: phrases(`
       tax, taxes, sales tax, value added tax, goods and services tax, total tax, vat, total vat, gst, hst, pst, qst, igst, cgst, sgst, ugst, cess, state tax,
-      city tax, county tax, local tax, tax amount, vat amount, output cgst, output sgst, output igst, plus vat,
+      city tax, county tax, local tax, tax amount, vat amount, output vat, output tax, output gst, output cgst, output sgst, output igst, plus vat,
       add vat, add gst, add cgst, add sgst, add igst, add ugst, add tax, plus gst, plus tax, tax total, vat total, estimated tax, total taxes, total gst, includes gst, including vat, incl vat,
       federal tax, of which vat, tax rate, vat rate, excise tax, service tax`),
     discount: phrases(`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTyped } from '../testing/read-typed.ts';
 import { printedLines } from './testing/printed-lines.ts';
 
 test('amounts below a second name of what is sold are the totals, however close the code of their tax stands', () => {
@@ -145,4 +146,39 @@ Okapový svod                   4 ks      920,00      3 680,00   12%      441,60
 Součet položek                                      18 935,00          2 515,20    21 450,20
 Celkem k úhradě                                                                    21 450,20`);
   expect(lines.map((line) => line.split(' | ').at(-1))).toEqual(['12555.00', '2700.00', '3680.00']);
+});
+
+test('supply and delivery beside each other, each with its sum, are lines; what is counted at a price is no fee', () => {
+  const { line_items } = readTyped(
+    `*Orchard Power Co., Inc.                                         Customer Service 1-800-555-0176
+
+Name:             BELLINI BAKERY CORP                            Bill date: October 26, 2026
+Account number:   71-1180-2204
+
+Your new charges
+Electricity charges for 29 days                 $620.00
+Sales tax @ 10%                                  $62.00
+Total new charges                               $682.00
+
+Total amount due                                $682.00`,
+    `Your supply charges                                  Your delivery charges
+Cost of the electricity itself.                      Cost of maintaining the system through which we deliver.
+
+Supply 2,000 kWh @ 10.0000¢/kWh        $200.00       Demand 10.0 kW @ $25.00/kW                   $250.00
+Merchant function charge                $12.00       Delivery 2,000 kWh @ 4.0000¢/kWh              $80.00
+Other surcharges                         $8.00       Basic service charge                          $32.00
+                                                     System charge @ 0.9000¢/kWh                   $18.00
+Total supply charges                   $220.00
+                                                     Other surcharges                              $20.00
+                                                     Total delivery charges                       $400.00
+
+Sales tax @ 10%                         $62.00
+Your total charges including tax       $682.00
+
+Accounts: a deposit may be requested from those who are late. Checks returned carry a $12.00 fee. When you
+pay by check you authorize us to use it once.`,
+  );
+  expect(line_items.map(({ line_total }) => line_total).sort()).toEqual(
+    ['200.00', '12.00', '8.00', '250.00', '80.00', '32.00', '18.00', '20.00'].sort(),
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBelowHead } from '../testing/read-typed.ts';
+import { readBelowHead, readTyped } from '../testing/read-typed.ts';
 
 const lines = (body: string) =>
   readBelowHead(body).line_items.map((line) => `${line.quantity} × ${line.unit_price} = ${line.line_total}`);
@@ -48,4 +48,35 @@ test('pieces ordered and sent may stand one space apart, beside lines that are p
  4 TR-58       THREADED ROD 5/8               40  36     4      12.8850 E       463.86
                                                      MERCHANDISE                976.61`),
   ).toEqual(['500 × 48.7500 = 243.75', '1000 × 11.2000 = 112.00', '500 × 31.4000 = 157.00', '36 × 12.8850 = 463.86']);
+});
+
+test('what is left of an item below its discount is its total, be the rate written like a price', () => {
+  const { line_items } = readTyped(`*Selwyn Pump Parts Ltd, Unit 4 Dockside, Hull HU3 4SR          INVOICE
+
+Harrow Creamery Ltd                          Document number     90770412
+Mill Lane                                    Document date       14.10.2025
+York YO1 7EP                                 Currency            GBP
+
+Item     Material/Description             Quantity      Price   per         Value
+000010   V-114-DN25                          12 PC      38.45  1 PC        461.40
+         Ball valve
+000020   V-310-DN50                           8 PC      54.90  1 PC        439.20
+         Butterfly valve
+           Customer discount                          12.000- %             52.70-
+           Net value of item                                               386.50
+000030   V-310-DN80                           4 PC      68.75  1 PC        275.00
+         Butterfly valve
+           Customer discount                          12.000- %             33.00-
+           Net value of item                                               242.00
+
+         Items total                                                     1,089.90
+         Freight                                                            38.00
+         Net value                                                       1,127.90
+         Output VAT               20.000 %     1,127.90                    225.58
+         Final amount GBP                                                1,353.48`);
+  expect(line_items.map(({ quantity, unit_price, line_total }) => [quantity, unit_price, line_total])).toEqual([
+    ['12', '38.45', '461.40'],
+    ['8', '54.90', '386.50'],
+    ['4', '68.75', '242.00'],
+  ]);
 });

@@ -16,7 +16,7 @@ export function reducedLines(
   rows: readonly BodyRow[],
   total: number,
 ): { drafts: ItemDraft[]; complete: boolean } | null {
-  const lines = drafts.filter(({ quantity, unitPrice }) => quantity !== null || unitPrice !== null);
+  const lines = drafts.filter((draft) => (draft.quantity !== null || draft.unitPrice !== null) && !isReduction(draft));
   if (lines.length === 0) return null;
   const places = new Map(rows.map((row, index) => [row.row, index]));
   let reduced = 0;
@@ -30,6 +30,11 @@ export function reducedLines(
     return { ...line, total: net.value, reductions: rows.slice(from, from + net.rows) };
   });
   return reduced > 1 ? { drafts: own, complete: reduced === own.length } : null;
+}
+
+/** "Customer discount   12.000- %   52.70-": taken off at a rate, whatever the rate was read as. */
+function isReduction({ quantity, total, anchor }: ItemDraft): boolean {
+  return quantity === null && total.startsWith('-') && anchor.cells.some((cell) => cell?.text.includes('%'));
 }
 
 /** The amount below that is the line's total and everything between, at least one amount, together. */

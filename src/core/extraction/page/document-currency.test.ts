@@ -67,3 +67,15 @@ test('coffee of Colombia and peppers are sold in American dollars, and pesos in 
   expect(documentCurrency(['Corner Roasters', row, 'Air freight Buenos Aires - Miami   $1,400.00'])).toBe('USD');
   expect(documentCurrency(['CUIT 30-71234567-8', 'Honorarios   $ 140.000,00'], 'es')).toBe('ARS');
 });
+
+test('where an amount has the sign and a code, bare dollars are of that country', () => {
+  const tax = ['S$75.60 at 1 USD = 1.2893 SGD', 'GST payable S$75.60', 'Amount including GST S$915.58'];
+  const lines = [
+    '71 Ayer Road, Singapore',
+    '$710.14 USD due October 31',
+    'Subtotal $651.50',
+    'GST $58.64',
+    'Total $710.14',
+  ];
+  expect(documentCurrency([...lines, ...tax])).toBe('USD');
+});
