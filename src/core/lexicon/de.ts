@@ -715,6 +715,7 @@ export const parties = {
 export const rows = {
   sumWords: ['gesamt|summe'],
   dayWords: ['datum'],
+  ifLate: [String.raw`nach (?:dem )?f[äa]lligkeit\p{L}*|bei versp[äa]tete`],
   yearly: [String.raw`jahres\p{L}*|j[äa]hrlich\p{L}*|(?:im|pro) jahr`],
   levies: ['stromsteuer|energiesteuer'],
   fees: ['gebuhr(?:en)?|kosten'],

@@ -447,7 +447,7 @@ export const lexicon = {
       amount owing, bill total, payable, final total, net amount due, total for this invoice`),
     tax: phrases(`
       tax, taxes, sales tax, value added tax, goods and services tax, total tax, vat, total vat, gst, hst, pst, qst, igst, cgst, sgst, ugst, cess, state tax,
-      city tax, county tax, local tax, tax amount, vat amount, output vat, output tax, output gst, output cgst, output sgst, output igst, plus vat,
+      city tax, county tax, local tax, insurance premium tax, ipt, tax amount, vat amount, output vat, output tax, output gst, output cgst, output sgst, output igst, plus vat,
       add vat, add gst, add cgst, add sgst, add igst, add ugst, add tax, plus gst, plus tax, tax total, vat total, estimated tax, total taxes, total gst, includes gst, including vat, incl vat,
       federal tax, of which vat, tax rate, vat rate, excise tax, service tax`),
     discount: phrases(`
@@ -816,7 +816,7 @@ export const parties = {
   cards: [String.raw`(?:debit|credit|bank)?\s?card`],
   departments: [
     String.raw`accounts?\s(?:payable|receivable|department|dept\.?|office|team)`,
-    String.raw`(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)`,
+    String.raw`(?:finance|accounting|purchasing|procurement|billing|invoicing|shipping|receiving|dispatch|warehouse)\s(?:department|dept\.?|office|team|division)`,
     String.raw`(?:financ(?:e|ial)|business|hr|accounting)?\s?shared\sservices?(?:\scent(?:re|er))?|payables|invoice\sprocessing|fiscal\soffice`,
   ],
   servedParties: [
@@ -1003,6 +1003,7 @@ export const parties = {
 export const rows = {
   sumWords: ['total'],
   dayWords: ['date'],
+  ifLate: [String.raw`after (?:the )?(?:due date|(?:\d{1,2}[./-]){2}\d{2,4}|\p{L}{3,9} \d{1,2},? \d{4})|(?:if )?paid (?:late|after)|late payment amount`],
   yearly: ['annual(?:ly)?|yearly|(?:a|per) year'],
   levies: ['climate change levy'],
   fees: [

@@ -552,6 +552,7 @@ export const parties = {
 export const rows = {
   sumWords: ['total'],
   dayWords: ['fecha'],
+  ifLate: [String.raw`despu[ée]s del? vencimiento|(?:2[º°.]?|segundo) vencimiento`],
   yearly: ['anual(?:es)?|al a[ñn]o'],
   levies: [
     'impuesto (?:especial )?(?:(?:sobre|de) (?:la )?)?(?:electricidad|electrico)',

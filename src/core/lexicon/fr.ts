@@ -250,7 +250,8 @@ export const lexicon = {
       total facture, somme a payer, reste a payer, total t t c, montant total ttc, total tvac, solde, solde du,
       prime ttc, facture ttc, cotisation ttc`),
     tax: phrases(`
-      tva, total tva, montant tva, dont tva, total taxes, total taxe, taxe, taxes, tps, tvq, eco participation totale, tva payee`),
+      tva, total tva, montant tva, dont tva, total taxes, total taxe, taxe, taxes, tps, tvq, eco participation totale, tva payee,
+      taxe sur les conventions d assurance, taxe d assurance, taxes d assurance`),
     discount: phrases('remise, remises, total remise, rabais, escompte, reduction, remise globale'),
     charge: phrases(`
       taxe de sejour, frais de dossier, frais de gestion,
@@ -467,6 +468,8 @@ export const lexicon = {
       String.raw`prochaine?s?\b(?!\s+(?:\d|jours?\b|semaine|mois\b)|\s*$)|d[ée]sormais`,
       // "30 jours à compter du 1er mars" counts the days to pay.
       String.raw`(?<!(?:jours?|mois|semaines?)\s)[àa] compter du|nouvelle? (?:mensualit|[ée]ch[ée]ance)`,
+      // What is paid month by month from then on.
+      String.raw`(?:adapt|ajust|modifi|pass|port)\p{L}* (?:votre|vos) (?:acompte|mensualit)\p{L}*`,
     ],
     paid: [String.raw`\b(?:pay[ée]e?|re[çc]ue?|r[ée]gl[ée]e?|acquitt[ée]e?)\s+le\s*$`],
     settled: [
@@ -647,6 +650,7 @@ export const parties = {
 export const rows = {
   sumWords: ['total|somme'],
   dayWords: ['date'],
+  ifLate: [String.raw`apr[èe]s (?:la date d.|l.)?[ée]ch[ée]ance|apr[èe]s la date limite`],
   yearly: [String.raw`annuel(?:le)?s?|par\san|[àa]\sl.ann[ée]e`],
   levies: ['accise|taxe sur la consommation'],
   fees: ['frais|services?|charges'],

@@ -576,6 +576,7 @@ export const parties = {
 export const rows = {
   sumWords: ['totale'],
   dayWords: ['data'],
+  ifLate: [String.raw`(?:oltre|dopo) la scadenza`],
   yearly: ['annu[ao](?:le)?|all.anno'],
   levies: ['accis[ae]|impost[ae] (?:di registro|ipotecari[ae]|catastal[ei])'],
   fees: ['spese'],

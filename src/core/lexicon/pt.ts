@@ -397,6 +397,7 @@ export const parties = {
 export const rows = {
   sumWords: ['total'],
   dayWords: ['data'],
+  ifLate: [String.raw`ap[óo]s (?:o )?vencimento`],
   yearly: ['anua(?:l|is)|por ano'],
   levies: ['imposto especial de consumo'],
   shortLabels: ['para|data'],

@@ -10,6 +10,7 @@ import type { AllAmounts } from './all-amounts.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type SeenAmount, type SeenTax, type SeenTotal, TAX_SIGNS, TOTAL_SIGNS } from './amount-signs.ts';
 import { isProper } from './amount-sums.ts';
+import { isForLate } from './late-amounts.ts';
 import { isProductInRow } from './line-products.ts';
 import { isPrintedRounding, unroundedTotals } from './printed-roundings.ts';
 import { hasTwin, isAtNoRate, isRateOfBase, namesNoTax, namesOtherDuties } from './tax-signs.ts';
@@ -32,6 +33,7 @@ export function totalFeatures(amounts: AllAmounts, facts: DocumentFacts): Descri
       anyNamed,
       unnamed: unnamed.get(candidate) ?? 0,
       isYearly: yearly.has(candidate),
+      isForLate: isForLate(candidate, facts),
       endsSumRow: sumRows.has(row) && inRow.at(-1) === candidate,
       isOfItem: anyNamed && !looks[index]!.named && isProductInRow(candidate, inRow),
       isBeforeRounding: unrounded.has(candidate),

@@ -37,6 +37,8 @@ export interface SeenTotal extends SeenAmount {
   endsSumRow: boolean;
   /** A sentence or a row tells it of the whole year, of which this bill asks for a part. */
   isYearly: boolean;
+  /** It is for those who pay too late. */
+  isForLate: boolean;
   /** It is the total of a line of items. */
   isOfItem: boolean;
   /** A row below makes it round, and prints what comes of it. */
@@ -98,6 +100,7 @@ export const TOTAL_SIGNS = fittedSigns<SeenTotal>('TOTAL_AMOUNT', [
   { code: 'ends_row_of_sums', weight: 3, seen: ({ endsSumRow }) => asNumber(endsSumRow) },
   { code: 'before_rounding', weight: -6, seen: (one) => asNumber(one.isBeforeRounding) },
   { code: 'of_whole_year', weight: -8, seen: ({ isYearly }) => asNumber(isYearly) },
+  { code: 'if_late', weight: -8, seen: (one) => asNumber(one.isForLate) },
   { code: 'total_of_line', weight: -6, seen: ({ isOfItem }) => asNumber(isOfItem) },
   { code: 'tax_inside_total', weight: -3, seen: ({ look }) => asNumber(look.inside) },
 ]);

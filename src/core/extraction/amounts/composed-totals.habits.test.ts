@@ -139,3 +139,37 @@ Annual total                                  1,240.00
 First instalment due                            310.00`);
   expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('1240.00');
 });
+
+test.each([
+  ['After 11/23/2026 pay $150.41', ''],
+  ['             After due date pay', '                          $150.41'],
+])('what whoever is late has to pay is no total: %s', (row, below) => {
+  const { entities, line_items } = readTyped(`*CITY OF ALDERTON
+UTILITY BILLING DIVISION
+318 W Commerce Street, Alderton, OR 97099
+
+ACCOUNT NO.        CUSTOMER NAME         BILL DATE
+0047193-002        HENLEY, RUTH M        11/02/2026
+
+DESCRIPTION OF CHARGES                   AMOUNT
+Water base charge                         48.75
+Sewer base charge                         61.40
+Refuse cart                               35.26
+Senior rate credit                         5.00-
+
+PREVIOUS BALANCE                         148.92
+PAYMENTS RECEIVED 10/14/26               148.92-
+ADJUSTMENTS                                0.00
+BALANCE FORWARD                            0.00
+CURRENT CHARGES                          140.41
+TOTAL AMOUNT DUE BY 11/23/2026          $140.41
+${row}
+${below}
+
+PLEASE DETACH AND RETURN THIS PORTION
+CITY OF ALDERTON         ACCOUNT NO.      DUE DATE      AMOUNT DUE
+UTILITY BILLING          0047193-002      11/23/2026       $140.41`);
+  expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('140.41');
+  // An account of what was owed before stands between the charges and their sum.
+  expect(line_items.map(({ line_total }) => line_total)).toEqual(['48.75', '61.40', '35.26', '-5.00']);
+});

@@ -32,6 +32,8 @@ export interface SeenDueDate extends SeenDate {
   isMarkedPaid: boolean;
   /** A sentence tells it of another paper: of the invoice that a credit note takes back. */
   isOfOtherPaper: boolean;
+  /** The reader is paid on it what he has paid too much. */
+  isOfPayout: boolean;
   /** Something was paid on it. */
   isOfPastPayment: boolean;
   /** An hour stands behind it, and nothing calls it a day to pay: something takes place then. */
@@ -79,6 +81,7 @@ export const DUE_DATE_SIGNS = fittedSigns<SeenDueDate>('DUE_DATE', [
   { code: 'of_later_payment', weight: -9, seen: ({ isLater }) => asNumber(isLater) },
   { code: 'of_discount', weight: -6, seen: ({ isForLess }) => asNumber(isForLess) },
   { code: 'marked_paid', weight: -12, seen: ({ isMarkedPaid }) => asNumber(isMarkedPaid) },
+  { code: 'of_refund', weight: -9, seen: ({ isOfPayout }) => asNumber(isOfPayout) },
   { code: 'paid_on_it', weight: -5, seen: ({ isOfPastPayment }) => asNumber(isOfPastPayment) },
   { code: 'of_other_paper', weight: -9, seen: ({ isOfOtherPaper }) => asNumber(isOfOtherPaper) },
   { code: 'of_event', weight: -6, seen: ({ isOfEvent }) => asNumber(isOfEvent) },

@@ -81,6 +81,7 @@ test.each([
   ['de', 'Das Guthaben von EUR 80,21 überweisen wir am 05.10.2025 auf Ihr Konto.', undefined],
   ['en', 'We will refund the credit to your account by 5 October 2025.', undefined],
   ['nl', 'Het tegoed betalen wij op 5 oktober 2025 terug.', undefined],
+  ['de', 'Das Guthaben in Höhe von 32,28 € überweisen wir bis zum 5. Oktober 2025 auf Ihr Konto.', undefined],
   ['en', 'A non-refundable deposit is payable by 5 October 2025.', '2025-10-05'],
 ])('a day on which the reader is paid is none to pay on: %s, %s', (_, sentence, due) => {
   const bill = `*Nordgas GmbH

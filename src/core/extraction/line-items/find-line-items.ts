@@ -58,6 +58,9 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const cards = labelledCards(layout, numberStyle, context.sums);
   // One amount that is printed again ("VAT amount 60.80") is borne out by less than cards which count and make a sum.
   if (cards && countOf(chosen) < 2 && cards.every(isCounted)) return cards;
+  // "Utility billing 140.41" in the slip at the foot: the charges that make this amount are the lines.
+  const charges = countOf(chosen) === 1 ? readSummedList(amountRows, layout, context, []) : null;
+  if (charges && countOf(charges) > 2 && wholeOf(charges) === wholeOf(chosen)) return itemsOf(charges);
   if (chosen.some(({ summed }) => summed)) {
     const further = furtherSections(chosen, layout, numberStyle, context);
     return withRest([...chosen, ...further].sort((a, b) => firstRow(a) - firstRow(b)));
@@ -82,9 +85,19 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const isSummed = best.some(({ summed }) => summed) && (best === chosen || countOf(best) > 1);
   const found = isSummed ? best : (readSummedList(amountRows, layout, context, best) ?? best);
   const headed = headedSections(amountRows);
+  const below = headed && !isSummed ? onlyRows(found, headed.kept) : [];
+  if (headed && countOf(below) === headed.kept.length) return itemsOf(below);
   if (headed && headed.kept.length > countOf(found))
     return itemsOf([finishReading(listOf(headed.kept, headed, layout), context.readNumber)]);
   return isSummed ? withRest(best) : itemsOf(found);
+}
+
+/** The lines of some rows: those between them head sections with their sums. */
+function onlyRows(readings: readonly ItemReading[], kept: readonly AmountRow[]): ItemReading[] {
+  const rows = new Set(kept.map(({ row }) => row.index));
+  return readings
+    .map((one) => ({ ...one, drafts: one.drafts.filter(({ anchor }) => rows.has(anchor.row)) }))
+    .filter(({ drafts }) => drafts.length > 0);
 }
 
 /** Whether quantities at their prices make the same sum: what sets them out elsewhere is a time sheet. */

@@ -175,3 +175,57 @@ ${total.padEnd(45)}  96.50`);
     expect(found.entities.TOTAL_AMOUNT?.[0]?.value).toBe('96.50');
   },
 );
+
+test('what heads its lines with their sum is none, though titles stand above all of it', () => {
+  const found = readTyped(
+    `*LagoonCloud LLC
+311 Arapahoe Ave, Boulder, CO 80302
+
+Invoice number: 518840372
+Date of issue: November 1, 2026
+
+For: Merrow Outdoor Goods, Inc.
+88 Front Street, Salem, MA 01970
+
+Total usage charges                                              $113.16
+Sales tax (6.25%)                                                  $7.07
+Total due                                                        $120.23`,
+    `Product usage charges                                            $113.16
+
+Resource                      Hours   Start         End           Amount
+storefront                                                        $87.00
+web-01 (4 vCPU)               744     10-01 00:00   11-01 00:00   $48.00
+web-02 (2 vCPU)               744     10-01 00:00   11-01 00:00   $24.00
+web-03 (4 vCPU)               211     10-23 05:00   11-01 00:00   $15.00
+staging                                                           $26.16
+stg-web (2 vCPU)              744     10-01 00:00   11-01 00:00   $24.00
+stg-db (1 GB)                  96     10-28 00:00   11-01 00:00    $2.16`,
+  );
+  expect(found.line_items.map(({ quantity, line_total }) => [quantity, line_total])).toEqual([
+    ['744', '48.00'],
+    ['744', '24.00'],
+    ['211', '15.00'],
+    ['744', '24.00'],
+    ['96', '2.16'],
+  ]);
+});
+
+test('a fee that is not subject to the tax on premiums stands below it', () => {
+  const found = readTyped(`*Pennard Insurance plc
+9 Colmore Gate, Birmingham B3 2QD
+
+Renewal notice number PN-26-0093841             20 October 2026
+
+Hartley Joinery Limited
+Mill Lane, Ludlow SY8 1AA
+
+Section of cover                                Annual premium
+Material damage                                      £1,184.20
+Employers' liability                                   £388.10
+Multi-policy discount                                 -£131.50
+Premium before tax                                   £1,440.80
+Insurance Premium Tax at 12%                           £172.90
+Policy administration fee (not subject to IPT)          £45.00
+TOTAL AMOUNT PAYABLE                                 £1,658.70`);
+  expect(found.line_items.map(({ line_total }) => line_total)).toEqual(['1184.20', '388.10', '-131.50', '45.00']);
+});

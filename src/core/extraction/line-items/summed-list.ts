@@ -96,7 +96,8 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
       if (kept.entries.length === 0) break;
       continue;
     }
-    const isTaxed = entry.texts.length === 0 || kind === 'subtotal';
+    // "Premium before tax": what it is called does not matter above a row that is called a tax.
+    const isTaxed = entry.texts.length === 0 || kind === 'subtotal' || (next !== undefined && isOfTax(next));
     if (next && isTaxed && kept.is(entry) && isList(kept.entries) && isTaxOn(next, kept)) {
       found = { kept: [...kept.entries], sum: entry, taxed: kept.taxed };
       // "Franchise fee 3 %, state tax 4 %, county tax 1.5 %": each by its rate of the same sum.
@@ -125,6 +126,10 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
       open = new RunningSum();
     } else {
       // Rows of rates and their taxes have no name, or one that says nothing of tax.
+      if (kind && OF_ACCOUNT.has(kind) && !found && isList(kept.entries)) {
+        const sum = sumBehindAccount(entries, at, kept);
+        if (sum) return { kept: [...kept.entries], sum, taxed: Infinity };
+      }
       if (!entry.named || isRateRow(entry) || (kind && !MAY_BE_LINES.has(kind))) break;
       if (kind === 'tax' && !mayBeCharged(entry.body, entry.row.text, entry.figure.value, kept.total())) {
         const sum = found ? null : totalBelowTax(entries, at, kept);
@@ -147,6 +152,20 @@ function totalBelowTax(entries: readonly AmountRow[], from: number, kept: Runnin
   for (const entry of entries.slice(from, from + MOST_TAXES + 1)) {
     if (!isOfTax(entry)) return entry.named && entry.units === units ? entry : null;
     units += entry.units;
+  }
+  return null;
+}
+
+/** So many rows at most tell what was owed and paid before. */
+const MOST_OF_ACCOUNT = 6;
+const OF_ACCOUNT = new Set<SummaryKind>(['settlement', 'carried']);
+
+/** "Previous balance 148.92, payments -148.92, balance forward 0.00" stands between the charges and "Current charges", which sums them up. */
+function sumBehindAccount(entries: readonly AmountRow[], from: number, kept: RunningSum): AmountRow | null {
+  for (const entry of entries.slice(from, from + MOST_OF_ACCOUNT)) {
+    const kind = entry.body.summary?.kind;
+    if (kept.is(entry) && entry.named) return entry;
+    if (!(kind && OF_ACCOUNT.has(kind)) && entry.units !== 0) return null;
   }
   return null;
 }

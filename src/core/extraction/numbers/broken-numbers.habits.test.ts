@@ -15,3 +15,47 @@ Periodic service                   3   650.00    1950.00
 Grand Total                                      1950.00`);
   expect(entities.INVOICE_NUMBER?.[0]?.value).toBe('SMW/24-25/0417');
 });
+
+const numberOf = (label: string, foot = '') =>
+  readTyped(`*Havel Netz GmbH
+Am Kanal 4, 14467 Potsdam
+
+${label}
+Datum             5. November 2026
+
+Wiebke Baum
+Mühlenweg 3, 22303 Hamburg
+
+Grundpreis                        10,00
+Umsatzsteuer 19 %                  1,90
+Rechnungsbetrag                   11,90
+${foot}`).entities.INVOICE_NUMBER?.[0]?.value;
+
+test.each([
+  ['Rechnungsnummer   26 1107 553 208 4', '26 1107 553 208 4'],
+  // "DEC/26/10" reads like a day.
+  ['Rechnungsnummer   DEC/26/10/7741902', 'DEC/26/10/7741902'],
+])('numbers of five groups, and those that begin like a day, are whole: %s', (label, number) => {
+  expect(numberOf(label)).toBe(number);
+});
+
+test('telephones in pairs are no numbers of groups', () => {
+  expect(numberOf('Rechnung Tel. 02 55 50 77 31')).toBeUndefined();
+});
+
+test('the number of a meter on a later page is not that of the bill', () => {
+  const { entities } = readTyped(
+    `*Orchard Power Co., Inc.
+
+Name: BELLINI BAKERY CORP
+Bill date: October 26, 2026
+
+Electricity charges                             $620.00
+Total amount due                                $620.00`,
+    `Details of your charges
+Meter # 8834127    New reading Oct 23: 4,418    Prior reading Sep 24: 4,270
+
+Supply                                          $620.00`,
+  );
+  expect(entities.INVOICE_NUMBER).toBeUndefined();
+});

@@ -28,6 +28,8 @@ const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|v?\d\.\d)$/iu;
 /** "DE98ZZZ09999999999": accounts and creditors have the letters of a country in front; those of a place in India are none. */
 const OF_ACCOUNT = /^[A-Z]{2}\d{2}[\dA-Z]{11,30}$/iu;
+/** "02 55 50 77 31": telephones of France and Belgium are called in pairs. */
+const TELEPHONE = /^0\d(?:\s\d{2}){4}$/;
 /** "BORING OR 97009-4471": the end of an American address. */
 const ZIP_LINE = /\p{L}\.?,?\s\p{Lu}{2}\s{1,2}\d{5}-\d{4}$/u;
 /** What stands right before a number: "n°", "No.", "número:". */
@@ -143,7 +145,7 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         if (/[$€£]$/.test(segment.text.slice(Math.max(0, start - 1), start))) return;
         if (!/\d/.test(text) || text.length > MAX_LENGTH || NO_IDENTIFIER.test(text)) return;
         if (OF_ACCOUNT.test(text) && lengthOfIban(text.slice(0, 2).toUpperCase()) !== undefined) return;
-        if (VERSION.test(segment.text.slice(0, start))) return;
+        if (TELEPHONE.test(text) || VERSION.test(segment.text.slice(0, start))) return;
         // "FV 3/05/2025/KR" is numbered with its letters.
         const dayOf = datedNumberAt(datedNumbers, start);
         if (dayOf >= 0 && dayOf < start && !OF_TITLE.test(segment.text.slice(dayOf))) return;

@@ -76,3 +76,11 @@ Gläubiger-Identifikationsnummer DE40MGV00000771907 und der Mandatsreferenz MG-7
 zu Lasten Ihres Kontos DE91 3705 0198 0044 **** 12 einziehen.`;
   expect(termsOf(sentence)).toBe(sentence.replaceAll('\n', ' '));
 });
+
+test.each([
+  'Uw vorige factuur van 2 januari 2025 (€ 79,19) werd betaald op 19/01/2025, waarvoor dank.',
+  'Das Guthaben in Höhe von 32,28 € überweisen wir bis zum 30. März 2025 auf Ihr Konto bei der Sparkasse.',
+  'Totaal te betalen voor deze factuur (incl. btw)   113,80',
+])('what was paid, what is paid later and what the reader gets back are no terms: %s', (sentence) => {
+  expect(termsOf(sentence)).toBeUndefined();
+});

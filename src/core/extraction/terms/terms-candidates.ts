@@ -25,6 +25,7 @@ import {
   soundsLikeSmallPrint,
   soundsLikeTerms,
   speaksOfNotice,
+  speaksOfRefund,
   statesPeriod,
   wasPaidOn,
 } from './terms-language.ts';
@@ -172,7 +173,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         (tellsWhen(value, facts) ||
           !(grantsNothing(ownSentences(value)) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
     )
-    .filter(({ value }) => !isAmountDue(value))
+    .filter(({ value }) => !isAmountDue(value) && (statesPeriod(value) || !speaksOfRefund(value)))
     .filter(({ start, value }) => start > 0 || !isRestOfAbove(value, block.segments[from - 2]))
     .filter((candidate) => !goesOnAboutOther(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
