@@ -71,7 +71,8 @@ export const lexicon = {
       bestelldatum, bestellung vom, auftragsdatum, auftrag vom, ihre bestellung vom, versanddatum, druckdatum,
       gedruckt am, bezahlt am, zahlungseingang, angebotsdatum, angebot vom, vertragsdatum, vertragsbeginn,
       gultig bis, gultig ab, stand vom, skonto bis, bei zahlung bis, anreise, abreise, lieferschein vom,
-      erstellt am, nachste ablesung, ablesedatum, reisedatum, kundigungstermin`),
+      erstellt am, nachste ablesung, ablesedatum, reisedatum, kundigungstermin,
+      erstzulassung, ez, tag der erstzulassung, datum der erstzulassung, hauptuntersuchung bis, nachste hu, hu bis`),
     delivery_date: phrases(`
       lieferdatum, leistungsdatum, liefer und leistungsdatum, datum der lieferung, datum der leistung,
       liefer bzw leistungsdatum, tag der lieferung, geliefert am, lieferung am, leistung vom, liefertermin,

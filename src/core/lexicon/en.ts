@@ -91,7 +91,8 @@ export const lexicon = {
       next reading, next meter reading, date of travel, travel date, pickup date, return date, date of loss,
       effective date, pdf created, created on, generated on, downloaded, authorized on, date of visit,
       admission date, discharge date, estimate of, per estimate of, po dated, order dated, dispatched on, uploaded,
-      exp date, payment made on, deposited on, filed, date filed, filed on, date received, received date`),
+      exp date, payment made on, deposited on, filed, date filed, filed on, date received, received date,
+      first registered, date of first registration, first registration, date first registered, mot due, mot expiry`),
     delivery_date: phrases(`
       delivery date, date of delivery, date of supply, supply date, service date, delivered on, date of service,
       delv date, coll date, performance date, time of supply`),
@@ -1003,7 +1004,9 @@ export const parties = {
 export const rows = {
   sumWords: ['total'],
   dayWords: ['date'],
-  ifLate: [String.raw`after (?:the )?(?:due date|(?:\d{1,2}[./-]){2}\d{2,4}|\p{L}{3,9} \d{1,2},? \d{4})|(?:if )?paid (?:late|after)|late payment amount`],
+  ifLate: [
+    String.raw`after (?:the )?(?:due date|(?:\d{1,2}[./-]){2}\d{2,4}|\p{L}{3,9} \d{1,2},? \d{4})|(?:if )?paid (?:late|after)|late payment amount`,
+  ],
   yearly: ['annual(?:ly)?|yearly|(?:a|per) year'],
   levies: ['climate change levy'],
   fees: [

@@ -66,7 +66,8 @@ export const lexicon = {
       fecha de pedido, fecha pedido, fecha del pedido, pedido de fecha, fecha de envio, fecha de impresion,
       pagado el, fecha de presupuesto, fecha de inicio, fecha de fin, valido hasta, fecha albaran,
       fecha de nacimiento, fecha de lectura, proxima lectura, fecha de alta, fecha de validez, fecha de caducidad,
-      fecha de matriculacion, fecha de vto de cae, vto de cae, fecha de vencimiento de cae, fecha vto cae, fecha venc cae, venc cae, fecha vencimiento cae, fecha de venc cae, vencimiento cai, fecha venc cai, vencimiento cae, fecha de inicio de actividades, inicio de actividades, inicio actividades, fecha de renovacion, fecha de viaje`),
+      fecha de matriculacion, fecha de vto de cae, vto de cae, fecha de vencimiento de cae, fecha vto cae, fecha venc cae, venc cae, fecha vencimiento cae, fecha de venc cae, vencimiento cai, fecha venc cai, vencimiento cae, fecha de inicio de actividades, inicio de actividades, inicio actividades, fecha de renovacion, fecha de viaje,
+      fecha de matriculacion, fecha matriculacion, primera matriculacion, itv hasta`),
     delivery_date: phrases(`
       fecha de entrega, fecha entrega, fecha de operacion, fecha de servicio, fecha operacion, fecha del servicio,
       entregado el, fecha de prestacion, fecha de la operacion`),

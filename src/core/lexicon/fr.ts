@@ -69,7 +69,8 @@ export const lexicon = {
       date du devis, devis du, date de debut, date de fin, valable jusqu au, regle le, date d arrivee,
       date de depart, acquittee le, bon de livraison du, date de releve, prochain releve, date de naissance,
       date du contrat, prochaine facture, date de mise en service, prochaine facture vers le, date du sejour,
-      date d effet, renouvellement, date du releve`),
+      date d effet, renouvellement, date du releve,
+      date de 1ere mise en circulation, 1ere mise en circulation, date de mise en circulation, mise en circulation`),
     delivery_date: phrases(`
       date de livraison, livre le, date de prestation, date d execution, date de la prestation, livraison le,
       date livraison, date de la livraison`),

@@ -63,7 +63,8 @@ export const lexicon = {
       stampato, stampato il,
       data ordine, data dell ordine, ordine del, data spedizione, data stampa, pagato il, data preventivo,
       data inizio, data fine, valido fino al, data ddt, ddt del, data lettura, prossima lettura, data di nascita,
-      data contratto, data attivazione, data bolla, data di stampa, data consegna prevista`),
+      data contratto, data attivazione, data bolla, data di stampa, data consegna prevista,
+      data immatricolazione, data di immatricolazione, immatricolazione, prima immatricolazione`),
     delivery_date: phrases(`
       data di consegna, data consegna, data della consegna, consegnato il, data prestazione, data della prestazione`),
     service_period: phrases(`

@@ -63,7 +63,8 @@ export const lexicon = {
       afgedrukt, afgedrukt op,
       orderdatum, besteldatum, datum bestelling, verzenddatum, afdrukdatum, betaald op, offertedatum, begindatum,
       einddatum, geldig tot, datum order, meterstand op, datum meterstand, geboortedatum, aankomstdatum,
-      vertrekdatum, ingangsdatum, volgende factuur, geprint op, afnamedatum`),
+      vertrekdatum, ingangsdatum, volgende factuur, geprint op, afnamedatum,
+      datum eerste toelating, eerste toelating, eerste registratie, apk vervaldatum, apk tot`),
     delivery_date: phrases(`
       leverdatum, leveringsdatum, datum levering, afleverdatum, datum van levering, geleverd op, prestatiedatum`),
     service_period: phrases(`

@@ -62,3 +62,27 @@ test.each([
 ])('a number behind the title of another paper makes it no invoice: %s', (line) => {
   expect(isOrdersDay(line)).toBe(true);
 });
+
+test('a used car was registered on another day than that of its bill, whatever stands above it', () => {
+  const { entities } = readTyped(`Oker-Automobile                                        Bahnhofstraße 112
+An- und Verkauf von Gebrauchtwagen                     38642 Goslar
+
+                                                       Rechnungsnummer: 2021118
+Frau
+Annegret Ludwig
+Am Nordhang 6
+38667 Bad Harzburg
+
+Fahrzeugrechnung
+Skoda Fabia Combi
+Erstzulassung:           18. März 2016
+Kilometerstand           68450
+
+Fahrzeugpreis                                          8.450,00 EURO
+MwSt. 19 %                                                 0,00 EURO
+Summe                                                  8.450,00 EURO
+
+Lieferdatum entspricht Rechnungsdatum.
+Goslar, den 09. Juli 2021`);
+  expect(entities.INVOICE_DATE?.[0]?.value).toBe('2021-07-09');
+});
