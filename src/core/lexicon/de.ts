@@ -49,7 +49,8 @@ export const lexicon = {
       gutschriftsnr, faktura nr, fakturanummer, fakturanr, handelsrechnung nr, rechnungs id, dokumentnummer,
       dokument nr, storno nr, rechnungskorrektur nr, liquidation nr, liquidationsnummer, rechnungs und kundennummer,
       honorarnote nr, faktur nr, abrechnungsnummer, vorgangsnummer rechnung, rech nr, renr, rnr, rechn nr, rechnungsbelegnummer,
-      nummer des dokuments, nummer des dokumentes, nummer der rechnung, nummer datum, bescheidnummer, bescheid nr, kassenzeichen, buchungszeichen`),
+      nummer des dokuments, nummer des dokumentes, nummer der rechnung, nummer datum, bescheidnummer, bescheid nr, kassenzeichen, buchungszeichen,
+      kostenregister nr, kostenregisternummer`),
     receipt_number: phrases('quittungsnummer, quittung nr, quittung #, bon nr'),
     invoice_date: phrases(`
       rechnungsdatum, datum der rechnung, datum dieser rechnung, datum ihrer rechnung, rechnung vom, ausstellungsdatum, ausgestellt am, belegdatum, re datum,

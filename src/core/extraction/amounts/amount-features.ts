@@ -13,7 +13,7 @@ import { isProper } from './amount-sums.ts';
 import { isForLate } from './late-amounts.ts';
 import { isProductInRow } from './line-products.ts';
 import { isPrintedRounding, unroundedTotals } from './printed-roundings.ts';
-import { hasTwin, isAtNoRate, isRateOfBase, namesNoTax, namesOtherDuties } from './tax-signs.ts';
+import { hasTwin, isAtNoRate, isRateOfAbove, isRateOfBase, namesNoTax, namesOtherDuties } from './tax-signs.ts';
 import { taxesOfPayments } from './taxes-of-payments.ts';
 
 export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
@@ -145,7 +145,7 @@ function described<Seen extends SeenAmount>(
 }
 
 /**
- * The cents of the tax that its row proves by a rate and what it is taken of; null where there is none, and where
+ * The cents of the tax that its row proves by a rate and what it is taken of, there or right above; null where there is none, and where
  * another row states a tax as well.
  */
 function onlyTaxOfRate({ candidates, byRow }: AllAmounts, facts: DocumentFacts): number | null {
@@ -157,8 +157,9 @@ function onlyTaxOfRate({ candidates, byRow }: AllAmounts, facts: DocumentFacts):
       !isAtNoRate(facts.layout.rows[one.segment.row]!.text),
   );
   const proved = taxes.find(({ segment: { row } }, index) => {
-    const inRow = byRow.get(row)!;
-    return !facts.tableRows.has(row) && isRateOfBase(taxes[index]!, inRow, facts.layout.rows[row]!.text);
+    const { text } = facts.layout.rows[row]!;
+    if (isRateOfAbove(taxes[index]!, byRow, text)) return true;
+    return !facts.tableRows.has(row) && isRateOfBase(taxes[index]!, byRow.get(row)!, text);
   });
   if (!proved) return null;
   const own = centsOf(proved.value);

@@ -155,6 +155,18 @@ export function isRateOfBase(candidate: AmountCandidate, inRow: readonly AmountC
   });
 }
 
+/** "Zwischensumme 3.042,10" above "19 % Umsatzsteuer 578,00": whether a rate in its row makes the amount of what stands in the row above it. */
+export function isRateOfAbove(
+  candidate: AmountCandidate,
+  byRow: ReadonlyMap<number, readonly AmountCandidate[]>,
+  row: string,
+): boolean {
+  const own = Math.abs(centsOf(candidate.value));
+  const rates = matchesOf(row, RATES_IN_ROW).map((match) => Number(match[1]!.replace(',', '.')));
+  const above = byRow.get(candidate.segment.row - 1) ?? [];
+  return own > 0 && above.some(({ value }) => rates.some((rate) => Math.abs((centsOf(value) * rate) / 100 - own) <= 1));
+}
+
 const RATES_IN_ROW = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g;
 
 /** Whether a row prints no other rate than 0 %: "VAT 0 % (plan, taxed before)   22.50". */

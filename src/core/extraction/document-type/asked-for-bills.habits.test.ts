@@ -221,3 +221,54 @@ Viele Grüße`,
 ])('who asks for an invoice reminds of none: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });
+
+test.each([
+  [
+    'a complaint that puts off the payment',
+    `                                                                 Flat 3, Marine Court
+                                                                 2 November 2026
+Brightling Roofing Ltd
+Unit 9, Shipyard Estate
+
+Your invoice no. 3307 dated 16 October 2026, £4,860.00
+
+Dear Mr Sawyer,
+
+I refer to your invoice above and to my telephone calls, none of which has been returned. I am not prepared to authorise
+payment of this invoice until the points below have been put right. Your quotation was £3,950.00 and nobody asked for more.
+We propose that you make good the render and issue a credit note and a corrected invoice for the quoted sum.
+
+Yours sincerely`,
+  ],
+  [
+    'a bill that cannot be booked',
+    `Von: Beate Krüger
+An: office@textil.example
+Betreff: Ihre Rechnung 260447 vom 11.11.
+Datum: 19. November 2026
+
+Sehr geehrter Herr Pinker,
+
+leider können wir die Rechnung 260447 über 2.318,74 € in der vorliegenden Form nicht zur Zahlung freigeben: die
+Bestellnummer fehlt. Bitte stornieren Sie die Rechnung. Die Mahnung vom 17.11. betrachten wir als erledigt.
+
+Freundliche Grüße`,
+  ],
+  [
+    'what says of itself that it is no bill, and speaks of bills that must be paid',
+    `Caja Rural del Matarral                                              Valderra, 1 de octubre de 2026
+
+D. Joaquín Celma
+C/ Mayor 31, 44586 Peñarroya
+
+CUADRO DE PAGOS
+
+Los próximos vencimientos, que se adeudarán en su cuenta, serán:
+31/10/2026      696,20
+30/11/2026      696,20
+
+Este documento tiene carácter meramente informativo y no constituye factura. Los intereses no pagados devengarán demora.`,
+  ],
+])('who disputes a bill, or has none, reminds of none: %s', (_, text) => {
+  expect(readTyped(text).document_type).not.toBe('reminder');
+});

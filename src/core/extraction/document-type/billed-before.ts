@@ -1,6 +1,6 @@
 import type { LineItem } from '../../entity.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
-import { SAYINGS } from '../../lexicon/sayings/all-sayings.ts';
+import { SAYINGS, saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import type { UnpaidWords } from '../../lexicon/sayings/sayings.ts';
 import { MONTH_NAMES } from '../../lexicon/writings.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -79,26 +79,34 @@ function speakerOf(words: readonly UnpaidWords[]): Speaker {
 export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], signs: OwnSigns): boolean {
   if (signs.hasOwnTax || signs.disputes || signs.handsIn || lines.some(isOfGoods)) return false;
   if (!signs.isTitledSale && goesThroughPoints(facts)) return false;
-  const said = sentencesOf(facts);
+  // "This is not a bill": what it says of bills it says of others.
+  const said = sentencesOf(facts).filter((sentence) => !NO_INVOICE.test(sentence));
   if (!said.some((sentence) => BILL.test(sentence))) return false;
   // Guides and conditions speak of bills that are not paid as well, and state no amount.
   const enough = signs.isTitledSale || !signs.hasMoney ? ENOUGH_BELOW_TITLE : ENOUGH;
   return SPEAKERS.some((speaker) => strengthOf(speaker, said, signs.hasNumber) >= enough);
 }
 
+const NO_INVOICE = new RegExp(saleWords('noInvoice'), 'u');
 const MOST_POINTS = 3;
 const LONGEST_LIST = 5;
 /** "§ 3 Mietpreis", "2. Basis of the sale", "26/76 Finance.": a numbered point. */
 const POINT = /^\W{0,2}(?:§\s?\d{1,2}|\d{1,2}\/\d{1,3}|\d{1,2}(?:\.\d{1,2})?[.)])\s+(?=\p{Lu})(?!\p{L}{1,2}\s)/u;
 /** "3. März", "1. Rechnung 118": a day and a bill are none. */
 const NO_POINT = new RegExp(String.raw`^\d{1,2}\.?\s(?:${MONTH_NAMES.join('|')})(?!\p{L})`, 'iu');
-const AMOUNT = /\d[.,]\d{2}(?!\d)/;
+/** At the end of its row an amount is that of a bill in a list. */
+const AMOUNT = /\d[.,]\d{2}(?!\d)[^.;:\p{L}]*(?:\p{L}{1,3})?\W*$/u;
+/** So many letters of a point tell what it is about. */
+const TOPIC = 40;
 
 /** Conditions, minutes and complaints go through their points; who reminds has one, or lists bills and what he will do. */
 function goesThroughPoints({ layout: { rows } }: DocumentFacts): boolean {
   const points = rows.filter(
     ({ text }) =>
-      POINT.test(text) && !NO_POINT.test(text) && !AMOUNT.test(text) && !BILL.test(withoutAccents(text).toLowerCase()),
+      POINT.test(text) &&
+      !NO_POINT.test(text) &&
+      !AMOUNT.test(text) &&
+      !BILL.test(withoutAccents(text.slice(0, TOPIC)).toLowerCase()),
   );
   // What he will do is a short list, with nothing between its points but the ends of their lines.
   const isList = points.every(({ index }, at) => {

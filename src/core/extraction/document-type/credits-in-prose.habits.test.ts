@@ -270,3 +270,30 @@ Total API credit pack $100.00`,
 ])('who takes back what he billed sends a credit note: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });
+
+test('a letter that is the credit document, with what is credited in a table', () => {
+  const letter = `Harbourside School of English Ltd, 17 Marine Parade, Bournemouth BH2 5XX
+VAT reg. 711 8744 20
+
+Sprachreisen Grün GmbH
+Hohenzollernring 47, 50672 Köln
+
+7 August 2026
+
+Credit reference: C-0447/26, against our invoice HE-11874 of 2 June 2026
+
+Dear Katja,
+
+We were sorry to hear that Jonas broke his arm. I have spoken to the Principal and we have agreed to credit your account
+as follows.
+
+Credited                                             Net £    VAT 20 % £    Gross £
+Jonas Mertens: tuition, weeks 2 and 3               490.00         98.00     588.00
+Jonas Mertens: homestay half board, 14 nights       392.00         78.40     470.40
+Total credit                                        882.00        176.40   1,058.40
+
+We shall refund the sum to your bank account by 21 August. This letter is our credit document for tax purposes.
+
+Alison Peverell, Bursar`;
+  expect(readTyped(letter).document_type).toBe('credit_note');
+});

@@ -13,7 +13,7 @@ import { isOneOf } from '../page/link-features.ts';
 import { announces, announcesValue, has } from './announced.ts';
 import { disputes, wantsBill } from './bills-of-others.ts';
 import { explains } from './explanations.ts';
-import { type LetterSign, letterEvidence } from './letter-evidence.ts';
+import { isTaxOfRow, type LetterSign, letterEvidence } from './letter-evidence.ts';
 import { isOneOfMany, listedInvoices } from './listed-invoices.ts';
 import { asksToPay, DONE, FOR_DOING, ITSELF, isNamedSale, namesAccount, SPOKEN } from './named-sale.ts';
 import { isNumberOnly } from './offer-signs.ts';
@@ -147,7 +147,7 @@ export function saleEvidence(
     // A temporary agency's bill speaks of pay as well, and has an invoice's number.
     ['wages', signs.wages && !isNumberOfInvoice(facts, choices) ? -6 : 0],
     // Notaries tell how to appeal as authorities do, which charge no tax.
-    ['levied', !isTaxed && LEVIED.test(said) ? -2.5 : 0],
+    ['levied', !isTaxed && !isTaxOfRow(choices, text) && LEVIED.test(said) ? -2.5 : 0],
     // Who supplies power or water knows his bills by the account and their day.
     ['own_charges', isOfSupply ? dueDate * 1.2 : 0],
     ['unnamed', isNamedSale(facts, choices, text) ? 0 : -3.5],

@@ -289,3 +289,58 @@ entro il 31 ottobre usufruisce dello sconto di € 40,00. Il pagamento può avve
 ])('a letter with an amount and an account is no bill: %s', (_, letter) => {
   expect(readTyped(letter).document_type).toBe('other');
 });
+
+test('a solicitor tells what the whole amounts to, and should be grateful to receive it', () => {
+  const letter = `HARTLEY & CO
+SOLICITORS
+3 Abbey Gate, Bury IP33 1XX
+
+Mrs Josephine Thurlow
+The Old Rectory, Barton IP31 2XX
+
+Our ref: RN/JT      Bill no. 26/1902      30 October 2026 (tax point)
+
+Dear Mrs Thurlow,
+
+Probate of the late Commander Thurlow
+
+I write to render our account for the work done between 2 March and 28 October of this year. To our professional charges
+for acting for you in the obtaining of probate, being in all seventeen hours of my time, we make our charge £4,800.00.
+Value added tax upon that sum at twenty per cent is £960.00. We have in addition paid on your behalf the probate fee of
+£300.00, upon which no tax falls to be added by us. The
+whole accordingly amounts to £6,060.00 in this matter.
+Interest may be charged on any amount unpaid after one month. I should be grateful to receive it within twenty-eight days, by cheque in favour of the firm.
+
+Yours sincerely,
+Rosalind Neame
+
+VAT registration no. 102 4417 88. Authorised and regulated by the Solicitors Regulation Authority.`;
+  expect(readTyped(letter).document_type).toBe('invoice');
+});
+
+test('a notary tells how to appeal and charges tax below a sum, with an outlay behind it', () => {
+  const bill = `Dr. Bertram Ohlen
+Notar
+Freckenhorster Straße 9, 48231 Warendorf
+
+Eheleute Sabine und Cem Kara
+Am Hang 31, 48231 Warendorf
+
+Kostenregister-Nr. 2026/0884                                        Warendorf, 27. Juli 2026
+
+*Kostenberechnung
+
+KV-Nr.     Bezeichnung                                  Wert €        Betrag €
+21100      Beurkundungsverfahren                    389.000,00       1.470,00
+22110      Vollzugsgebühr                           389.000,00         367,50
+           Zwischensumme                                             1.837,50
+32014      19 % Umsatzsteuer                                           349,13
+32011      Grundbuchabrufe (verauslagt)                                 32,00
+           Zu zahlen                                                 2.218,63
+
+Rechtsbehelfsbelehrung: Gegen diese Kostenberechnung kann die Entscheidung des Landgerichts beantragt werden.`;
+  const found = readTyped(bill);
+  expect(found.document_type).toBe('invoice');
+  expect(found.entities.INVOICE_NUMBER?.[0]?.value).toBe('2026/0884');
+  expect(found.entities.TAX_AMOUNT?.[0]?.value).toBe('349.13');
+});
