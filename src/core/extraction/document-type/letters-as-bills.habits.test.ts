@@ -304,8 +304,8 @@ Dear Mrs Thurlow,
 
 Probate of the late Commander Thurlow
 
-I write to render our account for the work done between 2 March and 28 October of this year. To our professional charges
-for acting for you in the obtaining of probate, being in all seventeen hours of my time, we make our charge £4,800.00.
+I write to render our account for the work done between 2 March and 28 October of this year.
+To our professional charges for acting for you in the obtaining of probate, being in all seventeen hours of my time, we make our charge £4,800.00.
 Value added tax upon that sum at twenty per cent is £960.00. We have in addition paid on your behalf the probate fee of
 £300.00, upon which no tax falls to be added by us. The
 whole accordingly amounts to £6,060.00 in this matter.
