@@ -173,3 +173,28 @@ UTILITY BILLING          0047193-002      11/23/2026       $140.41`);
   // An account of what was owed before stands between the charges and their sum.
   expect(line_items.map(({ line_total }) => line_total)).toEqual(['48.75', '61.40', '35.26', '-5.00']);
 });
+
+test('what this invoice charges is its total, however large and often the sum with an earlier balance is printed', () => {
+  const { entities } = readTyped(`*PRAIRIE STATE DISPOSAL, LLC                          INVOICE
+PEORIA HAULING DIVISION (309) 555-0142               Customer Name:       HEARTLAND BAKERY SUPPLY
+                                                     Invoice Date:        11/02/2026
+                                                     Invoice Number:      0417-004882716-3
+
+How to Contact Us            Your Payment is Due      *Your Total Due
+(309) 555-0142               Nov 22, 2026             *$1,289.02
+
+Previous Balance    Payments      Adjustments    Current Invoice Charges    Total Account Balance Due
+$748.16             ($400.00)     $0.00          $940.86                    $1,289.02
+
+A past due amount of $348.16 is included in your total.
+
+Description                               Date       Quantity    Unit Price     Amount
+8 Yard Dumpster Service                   11/01/26       1.00      512.4000     512.40
+Cardboard Recycling                       11/01/26       2.00      174.5000     349.00
+Fuel Charge                                                                      79.46
+CURRENT INVOICE CHARGES, Due by November 22, 2026                               940.86
+
+Invoice Number          Customer        Payment Terms        Total Due       Amount
+0417-004882716-3        17-40228        Due by 11/22/2026    $1,289.02`);
+  expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('940.86');
+});

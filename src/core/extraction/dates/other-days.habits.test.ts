@@ -100,3 +100,24 @@ ${sentence}
 `;
   expect(readTyped(bill).entities.DUE_DATE?.[0]?.value).toBe(due);
 });
+
+test('a period whose ends have an hour is no day to pay, and the sentence that names the account is the terms', () => {
+  const { entities } = readTyped(`*Hanseatische Brüder Versicherung a. G.
+20078 Hamburg
+
+Firma Orthopädie Kessebohm                              Beitragsrechnung Nr.: BR-27/4208117
+Lange Reihe 9
+26789 Leer                                              Hamburg, den 20. November 2026
+
+für das Versicherungsjahr vom 01.01.2027, 0 Uhr, bis 31.12.2027, 24 Uhr, berechnen wir Ihnen bei jährlicher
+Zahlungsweise die folgenden Beiträge:
+
+Glasversicherung                                          105,20
+Betriebshaftpflicht                                       729,17
+Gesamtbeitrag                                             834,37 EUR
+
+Wir bitten Sie, den Gesamtbeitrag bis zum 15.01.2027 unter Angabe der Rechnungsnummer auf unser Konto bei der
+Landesbank, IBAN DE55 2005 0099 0044 1820 07, zu überweisen.`);
+  expect(entities.DUE_DATE?.[0]?.value).toBe('2027-01-15');
+  expect(entities.PAYMENT_TERMS?.[0]?.value).toContain('bis zum 15.01.2027');
+});

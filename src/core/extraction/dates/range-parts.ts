@@ -14,8 +14,10 @@ const spanWords = (...kinds: (keyof SpanWords)[]) =>
   );
 /** "e 31/05", but not the "E" of "07-11-2024 EUR 249.40". */
 const RANGE_JOINT = String.raw`(?:[-–—]|(?:${spanWords('until', 'andDay')})(?!\p{L}))`;
-const RANGE_BEFORE = new RegExp(String.raw`\d(?:${ORDINAL}|\.)?\s*${RANGE_JOINT}\s*$`, 'iu');
-const RANGE_BEHIND = new RegExp(String.raw`^\s*${RANGE_JOINT}\s*(?:\p{L}{0,9}\.?\s?\d|$)`, 'iu');
+/** "vom 01.01.2027, 0 Uhr, bis 31.12.2027, 24 Uhr": policies begin and end at an hour. */
+const AT_HOUR = String.raw`(?:,?\s(?:\p{L}{1,3}\s)?\d{1,2}(?:[:.h]\d{2})?\s?(?:${inAllLanguages(({ terms }) => terms.hours)})?,?)?`;
+const RANGE_BEFORE = new RegExp(String.raw`\d(?:${ORDINAL}|\.)?${AT_HOUR}\s*${RANGE_JOINT}\s*$`, 'iu');
+const RANGE_BEHIND = new RegExp(String.raw`^${AT_HOUR}\s*${RANGE_JOINT}\s*(?:\p{L}{0,9}\.?\s?\d|$)`, 'iu');
 /** "and" and the like join the ends of a period only behind a word for its beginning. */
 const PERIOD = new RegExp(String.raw`(?<!\p{L})(?:${spanWords('from')})(?!\p{L})`, 'iu');
 const LOOSE_JOINT = new RegExp(String.raw`(?<!\p{L})(?:${spanWords('loose')})\s*$`, 'iu');

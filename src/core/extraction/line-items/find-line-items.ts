@@ -68,6 +68,9 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   if (cards) return cards;
   const counted = countedCards(layout, context.readNumber, context.sums);
   if (counted && counted.length >= countOf(chosen)) return counted;
+  const headed = headedSections(amountRows);
+  const below = headed ? onlyRows(chosen, headed.kept) : [];
+  if (headed && countOf(below) === headed.kept.length) return itemsOf(below);
   if (chosen.some(isProved)) return itemsOf(readSummedList(amountRows, layout, context, chosen) ?? chosen);
   const lists = untitledLists(
     layout.pages.flatMap((page) => untitledTables(page)),
@@ -84,9 +87,6 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   // One amount that is printed again is borne out by less than lines that make a sum.
   const isSummed = best.some(({ summed }) => summed) && (best === chosen || countOf(best) > 1);
   const found = isSummed ? best : (readSummedList(amountRows, layout, context, best) ?? best);
-  const headed = headedSections(amountRows);
-  const below = headed && !isSummed ? onlyRows(found, headed.kept) : [];
-  if (headed && countOf(below) === headed.kept.length) return itemsOf(below);
   if (headed && headed.kept.length > countOf(found))
     return itemsOf([finishReading(listOf(headed.kept, headed, layout), context.readNumber)]);
   return isSummed ? withRest(best) : itemsOf(found);

@@ -1,3 +1,4 @@
+import type { SummaryKind } from '../../lexicon/lexicon.ts';
 import type { AmountRow } from './amount-rows.ts';
 import type { Found } from './list-of-rows.ts';
 
@@ -37,10 +38,12 @@ function sectionEnd(entries: readonly AmountRow[], at: number): number {
   let sum = 0;
   for (let end = at + 1; end < entries.length && end - at <= MOST_LINES; end++) {
     const { named, units, body, row } = entries[end]!;
-    if (!named || body.summary || units <= 0 || row.page !== head.row.page) return 0;
+    if (!named || (body.summary && !MAY_BE_LINES.has(body.summary.kind)) || row.page !== head.row.page) return 0;
     sum += units;
     if (sum === head.units) return end + 1;
-    if (sum > head.units) return 0;
   }
   return 0;
 }
+
+/** Sending a bill on paper is charged for in a section as well, and discounts are granted there. */
+const MAY_BE_LINES = new Set<SummaryKind>(['charge', 'discount']);

@@ -229,3 +229,39 @@ Policy administration fee (not subject to IPT)          £45.00
 TOTAL AMOUNT PAYABLE                                 £1,658.70`);
   expect(found.line_items.map(({ line_total }) => line_total)).toEqual(['1184.20', '388.10', '-131.50', '45.00']);
 });
+
+test('sections headed by their sums may charge for sending the bill, and grant a discount', () => {
+  const found = readTyped(
+    `*Pingrelay, Inc.
+88 Pine Street, Portland, OR 97204
+
+Invoice number: PR-2026-1104
+Invoice date: November 1, 2026
+
+Bill to: Merrow Outdoor Goods, Inc.
+88 Front Street, Salem, MA 01970
+
+Messaging                                                           $48.00
+Support                                                             $40.50
+Subtotal                                                            $88.50
+Total invoice amount                                                $88.50`,
+    `Usage details
+
+Description                        Quantity    Unit          Price    Amount
+Messaging                                                             $48.00
+Outbound messages                     4,000    segments    $0.0100    $40.00
+Inbound messages                      1,000    segments    $0.0080     $8.00
+Support                                                               $40.50
+Support plan                              1    month        $50.00    $50.00
+Paper bill delivery                       1    bill          $2.00     $2.00
+Committed-use discount                                               -$11.50
+Subtotal                                                              $88.50`,
+  );
+  expect(found.line_items.map(({ quantity, line_total }) => [quantity, line_total])).toEqual([
+    ['4000', '40.00'],
+    ['1000', '8.00'],
+    ['1', '50.00'],
+    ['1', '2.00'],
+    [null, '-11.50'],
+  ]);
+});

@@ -31,6 +31,8 @@ const OTHER_PAPER = -5;
 const DISCOUNT_BESIDE_NET = -4;
 /** A rate and what it is taken of make the tax in its own row. */
 const TAX_OF_RATE = 2.5;
+/** An earlier balance is in it, however large and often it is printed. */
+const WITH_BALANCE = -2.5;
 /** Scores of a name that is the buyer and not the seller; below it stands its contact. */
 const LIKELY = 0.8;
 const UNLIKELY = 0.2;
@@ -113,7 +115,13 @@ function settledSigns(field: KeyField, described: FieldCandidates): SettledSign[
   const settled: Partial<Record<KeyField, SettledSign[]>> = {
     INVOICE_NUMBER: [ofOtherPaper],
     INVOICE_DATE: [ofOtherPaper],
-    TOTAL_AMOUNT: field === 'TOTAL_AMOUNT' ? [{ code: 'net_and_tax_make_total', odds: netAndTaxOdds(described) }] : [],
+    TOTAL_AMOUNT:
+      field === 'TOTAL_AMOUNT'
+        ? [
+            { code: 'net_and_tax_make_total', odds: netAndTaxOdds(described) },
+            sign('with_balance', WITH_BALANCE, 'withBalance'),
+          ]
+        : [],
     // Where labels tell the tax it needs no proof.
     TAX_AMOUNT: [
       { code: 'rate_makes_it', odds: (index, score) => (score < 0.5 ? TAX_OF_RATE * of('taxOfRate')(index) : 0) },

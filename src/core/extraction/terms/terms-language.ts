@@ -259,15 +259,18 @@ export function asksPolitely(text: string): boolean {
   return PLEASE.test(text);
 }
 
-/** "von Ihrem Konto mit der IBAN", "from your account (IBAN": from where the money is taken, and no account to pay to. */
-const YOUR_ACCOUNT = ofSmallLetters(
-  String.raw`(?<!\p{L})(?:${LEXICONS.map(({ persons }) => persons.yours).join('|')})\s(?:\p{L}+[\s(:]+){1,4}iban(?!\p{L})`,
+/**
+ * "von Ihrem Konto mit der IBAN", "from your account (IBAN", "auf unser Konto bei der Landesbank, IBAN": where the money is
+ * taken from or goes to, in the sentence that says when.
+ */
+const OF_ACCOUNT = ofSmallLetters(
+  String.raw`(?<!\p{L})(?:(?:${LEXICONS.map(({ persons }) => persons.yours).join('|')})\s(?:\p{L}+[\s(:]+){1,4}|(?:${LEXICONS.map(({ persons }) => persons.ours).join('|')})\s(?:\p{L}+[\s(:,.]+){1,8})iban(?!\p{L})`,
 );
 
 /** Penalties, reservations and bank details: about money, but no terms. */
 export function soundsLikeSmallPrint(text: string): boolean {
   const small = text.toLowerCase();
-  return SMALL_PRINT.test(small) && (!small.includes('iban') || SMALL_PRINT.test(small.replace(YOUR_ACCOUNT, '')));
+  return SMALL_PRINT.test(small) && (!small.includes('iban') || SMALL_PRINT.test(small.replace(OF_ACCOUNT, '')));
 }
 
 const SAYS = new RegExp(String.raw`^\s(?:${inAllLanguages(({ terms }) => terms.saysOf)})(?!\p{L})`, 'iu');
