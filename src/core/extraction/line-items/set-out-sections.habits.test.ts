@@ -124,3 +124,44 @@ Subtotal internet                                              $79.95
 `;
   expect(lines(SUMMARY, details)).not.toContain('Promotional credit -10.00');
 });
+
+test('a processor of payments charges for the cards and services by which others pay', () => {
+  const first = `*Kordia Payments N.V.
+Oosterdok 418, 1011 DL Amsterdam
+
+Invoice number INV-NL-202610-88417          Invoice date 31 October 2026
+Marmelo Kids ApS
+Vesterbrogade 141, 1620 København V
+
+Summary                                                    EUR
+Processing fees                                         992.53
+Acquiring                                             1,020.61
+Local payment methods                                   748.66
+Total excluding VAT                                   2,761.80
+Total VAT                                                 0.00
+Total including VAT                                   2,761.80
+`;
+  const second = `Fee specification
+Description                      Count     Rate (EUR)   Amount (EUR)
+Processing fees
+Processing fee - authorised      8,412        0.1100         925.32
+Processing fee - refused           611        0.1100          67.21
+Subtotal Processing fees                                     992.53
+Acquiring
+Visa consumer credit - interchange                           618.44
+Visa consumer debit - interchange                            402.17
+Subtotal Acquiring                                         1,020.61
+Local payment methods
+iDEAL                            2,947        0.2200         648.34
+Bancontact                         418        0.2400         100.32
+Subtotal Local payment methods                               748.66
+`;
+  expect(lines(first, second)).toEqual([
+    'Processing fee - authorised 925.32',
+    'Processing fee - refused 67.21',
+    'Visa consumer credit - interchange 618.44',
+    'Visa consumer debit - interchange 402.17',
+    'iDEAL 648.34',
+    'Bancontact 100.32',
+  ]);
+});

@@ -140,9 +140,13 @@ function rowsBelow(rows: readonly AmountRow[], at: number, units: number): Amoun
   return null;
 }
 
-/** Levies are charged in a section as well, while sums and payments stand between sections. */
-function mayBeLine({ named, body }: AmountRow): boolean {
+/**
+ * Levies are charged in a section as well, while sums and payments stand between sections; "iDEAL" and "Visa debit" are what
+ * a processor of payments charges for.
+ */
+function mayBeLine({ named, body, units }: AmountRow): boolean {
   const kind = body.summary?.kind;
+  if (kind === 'settlement') return named && units > 0;
   return named && (MAY_BE_SUMMED.has(kind) || (kind === 'tax' && !body.summary!.pure));
 }
 
