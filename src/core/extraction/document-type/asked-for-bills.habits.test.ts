@@ -272,3 +272,22 @@ Este documento tiene carácter meramente informativo y no constituye factura. Lo
 ])('who disputes a bill, or has none, reminds of none: %s', (_, text) => {
   expect(readTyped(text).document_type).not.toBe('reminder');
 });
+
+test('who objects to a bill reminds of none', () => {
+  const letter = `Renate Kloppen
+Am Bach 9, 59846 Sundern
+
+Nordtel Kundenservice
+Postfach 30 11 80, 20304 Hamburg
+
+Sundern, den 19. Mai 2026
+
+Kundennummer 88 201 447 - Einspruch gegen Ihre Rechnung vom 5. Mai 2026
+
+Sehr geehrte Damen und Herren,
+
+gegen Ihre Rechnung Nr. 26-0511-884 über 87,43 Euro lege ich Einspruch ein. Den strittigen Betrag habe ich nicht bezahlt.
+
+Mit freundlichen Grüßen`;
+  expect(readTyped(letter).document_type).toBe('other');
+});

@@ -23,10 +23,26 @@ export function listedInvoices(facts: DocumentFacts): ReadonlySet<Segment> {
 
 /**
  * Whether a number is one of three or more of its shape below each other, in rows with a day and an amount: "Rechnung
- * RE-118301   08.06.26   2.418,08". Whatever stands above them, it is no paper's own.
+ * RE-118301   08.06.26   2.418,08"; or one of as many vouchers of what somebody spent: "12/05   Lunch   Invoice 884   69.00".
+ * Whatever stands above them, it is no paper's own.
  */
 export function isOneOfMany({ segment }: { segment: Segment }, facts: DocumentFacts): boolean {
-  return NUMBER.test(segment.text) && numbersOfShape(facts).has(segment);
+  return (
+    (NUMBER.test(segment.text) && numbersOfShape(facts).has(segment)) ||
+    (VOUCHER.test(segment.text) && vouchers(facts).has(segment))
+  );
+}
+
+/** "Factura H-2281", "Ticket 3", "Beleg 12". */
+const VOUCHER = /^\p{Lu}\p{L}+\.?\s(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]*$/u;
+const DAY = /^\d{1,2}(?:[-–]\d{1,2})?[./-]\d{1,2}(?!\d)/;
+
+function vouchers({ layout }: DocumentFacts): ReadonlySet<Segment> {
+  const cells = layout.rows
+    .filter(({ segments, text }) => segments.length >= 4 && DAY.test(segments[0]!.text) && AMOUNT.test(text))
+    .flatMap(({ segments }) => segments.filter(({ text }) => VOUCHER.test(text)));
+  const columns = cells.map((first) => cells.filter(({ box }) => Math.abs(box.x - first.box.x) < SAME_EDGE.loose));
+  return new Set(columns.find((column) => new Set(column.map(({ text }) => text)).size >= FEWEST_OF_SHAPE));
 }
 
 function numbersOfShape({ layout, datesIn }: DocumentFacts): ReadonlySet<Segment> {

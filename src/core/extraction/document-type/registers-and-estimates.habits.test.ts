@@ -249,3 +249,52 @@ Signed ______________   Date ____________   Order no. ____________`,
 ])('a table of invoices or works is what it is called: %s', (_, type, text) => {
   expect(readTyped(text).document_type).toBe(type);
 });
+
+test('what somebody spent, with a voucher for each, is claimed from whom he works for', () => {
+  const claim = `*SOLARIA NORTE, S.L.                                        HOJA DE LIQUIDACIÓN DE GASTOS
+
+Empleado: Íñigo Larra                    N.º empleado: 0214           Centro de coste: 330 Obras
+
+Fecha        Concepto                    Justificante          Base      IVA      Total €
+11/05        Peaje AP-68                 Tique 1              12,36     2,59        14,95
+11-14/05     Hotel 3 noches              Factura H-2281      204,55    20,45       225,00
+12/05        Comida con cliente          Factura 884          62,73     6,27        69,00
+13/05        Material ferretería         Tique 2              15,62     3,28        18,90
+             Total gastos                                                          327,85
+             A favor del empleado                                                  327,85`;
+  expect(readTyped(claim).document_type).toBe('other');
+});
+
+test('what a bank paid out and in, with its balance, is a statement', () => {
+  const statement = `                                                            Business Current Account
+Lagan Valley Bank                                           Statement no. 118
+
+The Cheese Loft Ltd
+41 Bow Street, Lisburn BT28 1XX
+
+Sort code 93-84-17   Account 01182044   1 to 30 June 2026
+
+Date       Type    Details                        Paid out £    Paid in £    Balance £
+01 Jun             Balance brought forward                                    4,118.20
+01 Jun     DD      Lisburn Rates                      312.00                  3,806.20
+04 Jun     FPO     Dairy INV 2217                     918.40                  2,887.80
+17 Jun     FPI     Hotel inv CL-0881                               742.50     3,630.30
+                   Totals                           1,230.40       742.50     3,630.30`;
+  expect(readTyped(statement).document_type).toBe('statement');
+});
+
+test('what an agent earned is his statement', () => {
+  const statement = `Brightwater Agencies                                              Period: September 2026
+40 Eastcheap, London EC3M 1XX                                     Statement no. 26/09/0417
+                                                                  Payment date 15/10/2026
+Fenwick Brokers
+11 Castle Quay, Nottingham NG7 1XX
+
+*INTERMEDIARY COMMISSION STATEMENT
+Policy         Client               Effective      Premium      Rate     Commission
+BW-118204      Nottm Forge Ltd      01/09/26      4,212.00     22.5%         947.70
+BW-117733      J R Pick             03/09/26        618.40     20.0%         123.68
+Total                                                                      1,071.38
+Commission for month                                                       1,071.38`;
+  expect(readTyped(statement).document_type).toBe('statement');
+});

@@ -302,6 +302,7 @@ export const sayings = {
     ],
     statement: [
       '(?:bank |account |annual |yearly |quarterly |pension |monthly |customer |credit card |brokerage |supplier |current account |savings )*(?:account )?statement(?: of (?:account|accounts|transactions|open (?:items|invoices)|activity))?',
+      String.raw`(?:\p{L}+ ){0,2}(?:commission|royalt(?:y|ies)) statement`,
       'account (?:summary|activity|overview)|remittance(?: advice| slip)|payment advice',
       'aged (?:debtors|receivables|payables)|open (?:items|invoices)(?: list)?|transaction history',
     ],

@@ -182,7 +182,7 @@ export const sayings = {
       'declaraci[oó]n|solicitud|formulario|cuestionario|condiciones (?:generales|particulares|de)|manual|gu[ií]a|instrucciones',
       'ficha t[ée]cnica|lista de precios|tarifas?|cat[aá]logo|n[oó]mina|hoja de (?:horas|gastos)|parte de (?:horas|trabajo)',
       'nota de gastos|p[oó]liza|curr[ií]culum|invitaci[oó]n|receta|orden del d[ií]a|c[oó]mo leer|bolet[ií]n|resoluci[oó]n',
-      'liquidaci[oó]n de gastos|justificante de empadronamiento',
+      '(?:hoja de )?liquidaci[oó]n de (?:gastos|dietas)(?: de viaje)?|justificante de empadronamiento',
       '(?:libro )?registro de (?:facturas|compras|ventas)(?: recibidas| emitidas| expedidas)?|libro (?:registro|diario|mayor|de caja)|relaci[oó]n de (?:gastos|compras)|facturas recibidas',
       'presupuesto (?:anual|general(?= (?:de (?:la|los|gastos|ingresos)|del|[0-9]))|ordinario|extraordinario|municipal|de (?:gastos|ingresos|ejecuci[oó]n|la comunidad|base))|mediciones(?: y presupuesto)?|estado de mediciones|cuadro de precios',
     ],

@@ -91,6 +91,7 @@ export const sayings = {
     ],
     disputes: [
       'contestiamo',
+      'contesto',
       String.raw`non possiamo (?:pagare|registrare|contabilizzare|liquidare) (?:questa|la (?:vostra|sua)|la) (?:\w+ )?fattura`,
       String.raw`error[ei] (?:nella|sulla) (?:vostra|sua) (?:\w+ )?fattura`,
       String.raw`(?:vostra|sua) (?:\w+ )?fattura[^.!?]{0,60} (?:errat\w+|sbagliat\w+|non (?:e )?corretta)`,
@@ -139,7 +140,7 @@ export const sayings = {
   },
   titles: {
     quote: [
-      'piano di (?:cura|trattamento)|(?:pre)?avviso di (?:parcella|fattura)|progetto di (?:notula|parcella)',
+      'piano di (?:cur[ae]|trattamento)(?: e preventivo)?|(?:pre)?avviso di (?:parcella|fattura)|progetto di (?:notula|parcella)',
       'fattura pro.?forma|preventivo(?! (?:annuale|spese (?:condominiali|ordinarie|straordinarie|di gestione|gestione|generali|esercizio|anno)|di gestione|finanziario|esercizio))|offerta(?: economica)?',
     ],
     order: [
