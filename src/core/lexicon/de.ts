@@ -494,6 +494,8 @@ export const lexicon = {
       String.raw`einl[öo]s|einzul[öo]sen|(?:gutschein|rabatt|aktions)code|(?<!\p{L})sichern(?!\p{L})|(?:aktion|angebot|gutschein|rabatt) (?:ist |gilt )?(?:g[üu]ltig|bis|nur)`,
     ],
     late: [
+      // Who cannot pay is to talk to the sender.
+      String.raw`.{0,30}(?:zahlungsschwierigkeit|schwierigkeiten .{0,20}(?:zahl|begleich))`,
       'verzugszins|bei (?:zahlungs)?verzug',
       String.raw`(?:nach|bei|mit|ab|falls|sollten?|wird|im falle)(?!\p{L})(?!.*(?:zahlbar|netto|ohne\sabzug)).*verzug`,
     ],

@@ -642,6 +642,7 @@ export const lexicon = {
       where: ['if|where|for customers|customers (?:on|with|who)'],
       means: ['direct debits?', String.raw`auto\s?-?pay`, 'automatic payments?'],
       choose: [
+        String.raw`(?:call|phone|ring|visit|go\sto)\s\S[^.;!]{3,40}?\sto\s(?:set\s?up|start|switch\sto)`,
         String.raw`set\s?-?up`,
         'sign up',
         'switch to',
@@ -707,6 +708,8 @@ export const lexicon = {
       String.raw`\bredeem|\bvouchers?\b|\b(?:promo|promotional|discount) codes?\b|\bcoupons?\b|\bbook (?:by|before|now|until)\b|\boffer (?:is )?(?:valid|ends|expires)\b`,
     ],
     late: [
+      // Who cannot pay is to talk to the sender.
+      String.raw`.{0,30}(?:(?:difficult(?:y|ies)|trouble|problems?) (?:in |with |making )?(?:your )?pay(?:ing|ments?)|struggl\p{L}* to pay)`,
       String.raw`(?:services?|accounts?|domains?|subscriptions?|memberships?|bookings?)\s(?:\p{L}+\s){0,2}(?:not\s|un)(?:renewed|paid|settled)`,
       'interest(?![- ]free)',
       // What was owed before this invoice.

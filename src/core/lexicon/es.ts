@@ -380,7 +380,11 @@ export const lexicon = {
     offers: [
       String.raw`canje|cup[óo]n|c[óo]digo (?:promocional|de descuento)|vale (?:de )?(?:descuento|regalo)|reserv[ae] antes|oferta v[áa]lida`,
     ],
-    late: ['en caso de (?:mora|impago)|el impago|intereses'],
+    late: [
+      // Who cannot pay is to talk to the sender.
+      String.raw`.{0,30}(?:dificultad(?:es)? (?:para|de|en el|con el) pag)`,
+      'en caso de (?:mora|impago)|el impago|intereses',
+    ],
     afterwards: phrases(
       'transcurrido este plazo, pasado este plazo, pasada esta fecha, en caso contrario, a partir de entonces',
     ),

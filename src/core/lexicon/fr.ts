@@ -455,6 +455,8 @@ export const lexicon = {
       String.raw`bons? d['’]achat|codes? (?:promo|r[ée]duction|avantage)|coupons? de r[ée]duction|r[ée]servez (?:avant|jusqu)|offre valable`,
     ],
     late: [
+      // Who cannot pay is to talk to the sender.
+      String.raw`.{0,30}(?:difficult[ée]s? (?:de|[àa]|pour) (?:paie|pay|r[ée]gl))`,
       'en cas de (?:retard|non[- ]paiement|d[ée]faut)',
       '(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)',
       'p[ée]nalit|tout retard',

@@ -396,7 +396,11 @@ export const lexicon = {
     offers: [
       String.raw`codic[ei] (?:sconto|promo)|buon[oi] (?:sconto|regalo)|riscatt[ai]|riscattabil|prenota(?:te)? entro|offerta valida`,
     ],
-    late: ['in caso di ritard|interessi'],
+    late: [
+      // Who cannot pay is to talk to the sender.
+      String.raw`.{0,30}(?:difficolt[àa] (?:a|di|nel|con il) pag)`,
+      'in caso di ritard|interessi',
+    ],
     afterwards: phrases(
       'trascorso tale termine, decorso tale termine, oltre tale termine, oltre tale data, in difetto',
     ),

@@ -374,7 +374,11 @@ export const lexicon = {
     offers: [
       String.raw`kortingscode|actiecode|tegoedbon|waardebon|cadeaubon|inwissel|in te wisselen|boek (?:v[óo][óo]r|nu)|aanbieding (?:is )?geldig`,
     ],
-    late: ['bij te late'],
+    late: [
+      // Who cannot pay is to talk to the sender.
+      String.raw`.{0,30}(?:betalingsproblem|moeite met (?:het )?betalen)`,
+      'bij te late',
+    ],
     afterwards: phrases('daarna, waarna, na deze termijn, na deze datum, bij gebreke'),
     complaints: ['klachten|reclames?|bezwaar'],
     kept: ['eigendom(?:svoorbehoud)?'],

@@ -81,6 +81,10 @@ test.each([
   'Uw vorige factuur van 2 januari 2025 (€ 79,19) werd betaald op 19/01/2025, waarvoor dank.',
   'Das Guthaben in Höhe von 32,28 € überweisen wir bis zum 30. März 2025 auf Ihr Konto bei der Sparkasse.',
   'Totaal te betalen voor deze factuur (incl. btw)   113,80',
+  'Call 0818 555 238 to set up a direct debit.',
+  'If you are having difficulty paying, please talk to us on 01 552 4180 before the due date.',
+  'Bei Zahlungsschwierigkeiten melden Sie sich bitte vor Fälligkeit bei uns.',
+  'Vous rencontrez des difficultés de paiement ? Contactez-nous avant la date limite.',
 ])('what was paid, what is paid later and what the reader gets back are no terms: %s', (sentence) => {
   expect(termsOf(sentence)).toBeUndefined();
 });
