@@ -657,6 +657,7 @@ export const lexicon = {
       ],
     },
     alone: [
+      String.raw`\d{1,3}\s?%\s(?:in\s)?(?:advance|deposit|down(?:\spayment)?|upfront|prepaid|with\sorder)(?:\s?[,;+&/]|\sand)?\s?(?:\d{1,3}\s?%|balance|rest)\s.{2,40}`,
       String.raw`(?:due\s|strictly\s|net\s)?(?:up)?on receipt|c\.?o\.?d\.?|cash (?:on|before|with) (?:delivery|collection|order|shipment)`,
       String.raw`(?:all (?:accounts|invoices)\s(?:are\s)?)?(?:due\s|strictly\s|net\s)?(?:\d{1,3}|[a-z]+(?:ty|een|ten)) days?\s(?:nett?|please|strictly|eom|end of month|(?:from|of|after) (?:the )?(?:date of )?(?:invoice|statement|delivery|receipt)(?: date)?)`,
       String.raw`eom\s?\+\s?\d{1,3}(?:\sdays)?`,
@@ -664,6 +665,7 @@ export const lexicon = {
       String.raw`(?:\d(?:\.\d)?%?\s?\/?\s?\d{1,2}(?:th)?,?\s)?n(?:et)?\s?(?:\/\s?\d{1,3}|\d{1,3}\s(?:days|eom|prox|\d{1,2}th))`,
     ],
     when: [
+      String.raw`\d\s?%\s(?:in\s)?(?:advance|deposit|down|upfront|with\sorder)`,
       String.raw`\bnet\s?\d{1,3}(?!\d|[.,]\d)`,
       String.raw`\bwithin|\b(?:until|prox|cod|eom)\b|before(?! (?:tax|vat|gst|discount|deduction|credit))|prompt|presentation|completion|collected|immediat`,
       String.raw`\bby\s+(?:the\s+)?(?:no\s+later|end\s|first\s|last\s|beginning\s|return|close|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|due\b|:?\s*$)`,

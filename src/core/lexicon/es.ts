@@ -368,6 +368,8 @@ export const lexicon = {
       String.raw`\bpag|\babon(?!n)|saldo|adeud|contado|carg[aou]|domicili|efectu|venc|vto|(?<!\p{L})resto(?!\p{L})`,
     ],
     smallPrint: [
+      // What was translated or printed may be called so as well.
+      String.raw`generales de (?:venta|contrataci[oó]n|alquiler)`,
       // Warnings of those who forge accounts.
       String.raw`verifi(?:que|car|quen).{0,40}datos bancarios|datos bancarios.{0,40}(?:cambi|verifi)`,
       String.raw`\b(?:derechos|licencia)\b[^.;]{0,60}\b(?:transf|ced|conced|empieza|comienza)`,

@@ -435,6 +435,8 @@ export const lexicon = {
       String.raw`(?<!\p{L})vers(?:er|ez|[ée]e?s?|ements?)(?!\p{L})`,
     ],
     smallPrint: [
+      // What was translated or printed may be called so as well.
+      String.raw`g[ée]n[ée]rales de (?:vente|location|prestation|service|transport)`,
       // Warnings of those who forge accounts.
       String.raw`v[ée]rifi(?:er|ez).{0,40}(?:coordonn[ée]es bancaires|\brib\b)|coordonn[ée]es bancaires.{0,40}(?:chang|v[ée]rifi)`,
       'p[ée]nalit|retard|propri[ée]t|retour|coupure|d[ée]faut de (?:paiement|r[èe]glement)',

@@ -380,6 +380,8 @@ export const lexicon = {
     ],
     paying: [String.raw`\bpag|sald[oai]|bonific|debit|scad|(?<!\p{L})vers(?:are|at[aoei]|ament[oi]|iate)(?!\p{L})`],
     smallPrint: [
+      // What was translated or printed may be called so as well.
+      String.raw`generali di (?:vendita|fornitura|contratto|noleggio)`,
       // Warnings of those who forge accounts.
       String.raw`verificare.{0,40}(?:coordinate|dati) bancari|(?:coordinate|dati) bancari.{0,40}(?:cambi|variat|verific)`,
       String.raw`\b(?:diritti|licenza)\b[^.;]{0,60}\b(?:trasfer|ced|conced|decorr|inizia)`,

@@ -130,7 +130,7 @@ test('words of an earlier reader are neither used nor kept over a start', async 
   await withoutWords(sha256);
   await deps().storage.putWords({ sha256, readerVersion: READER_VERSION - 1 }, Buffer.from('of another kind'));
   expect((await user.get(path)).status).toBe(200);
-  expect((await versionsOf(sha256)).toSorted()).toEqual([READER_VERSION - 1, READER_VERSION]);
+  expect((await versionsOf(sha256)).toSorted((a, b) => a - b)).toEqual([READER_VERSION - 1, READER_VERSION]);
   await server.restart();
   await vi.waitFor(async () => expect(await versionsOf(sha256)).toEqual([READER_VERSION]), 60_000);
 });

@@ -1,4 +1,5 @@
 import { SAME_COLUMN } from '../../alignment.ts';
+import type { Candidate } from '../../candidates/candidate.ts';
 import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
 import { unionOf } from '../../geometry.ts';
 import { addDecimals, centsOf } from '../../values/decimal.ts';
@@ -46,6 +47,11 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
     if (!steps.some((off) => printed.has(net + off) || bases === net + off)) continue;
     return { ...choices, TAX_AMOUNT: summed(parts, choices) };
   }
+  const closing = closingTax(proper, centsOf(total.value), chosen, facts);
+  if (closing) {
+    const told = { candidate: closing, index: candidates.indexOf(closing), score: LEAST_SURE, share: LEAST_SURE };
+    return { ...choices, TAX_AMOUNT: told };
+  }
   const brokenDown = brokenDownTaxes(proper, centsOf(total.value), facts);
   if (brokenDown && (!chosen || brokenDown.some((part) => part === chosen))) {
     const sum = sumOf(brokenDown);
@@ -54,6 +60,39 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
   const ofAll = withTaxOfAll(choices, candidates, proper, facts);
   const ofSums = withTaxOfSums(ofAll, candidates, proper, facts);
   return withPartsInside(withTaxOfRows(ofSums, candidates, proper), proper, facts);
+}
+
+/** So many rates at most stand above the row that closes their table. */
+const MOST_RATES = 8;
+
+/**
+ * "10 %   592,27   59,23", "22 %   278,69   61,31" and "Totals   880,96   120,54" below: the tax that closes a table of
+ * rates, and with its net makes the total; null where there is none, or where another amount than one of its parts was
+ * `chosen`.
+ */
+function closingTax(
+  proper: readonly AmountCandidate[],
+  total: number,
+  chosen: Candidate | undefined,
+  facts: DocumentFacts,
+): AmountCandidate | null {
+  const rows = Map.groupBy(proper, ({ segment }) => segment.row);
+  const inRow = (one: AmountCandidate) => rows.get(one.segment.row) ?? [];
+  const closes = (one: AmountCandidate): boolean => {
+    const tax = centsOf(one.value);
+    if (tax <= 0 || !inRow(one).some(({ value }) => centsOf(value) > tax && centsOf(value) + tax === total))
+      return false;
+    const above = proper.filter(
+      (other) =>
+        other.page === one.page &&
+        other.segment.row < one.segment.row &&
+        other.segment.row >= one.segment.row - MOST_RATES &&
+        Math.abs(right(other) - right(one)) < SAME_COLUMN.wide &&
+        isRateOfBase(other, inRow(other), facts.layout.rows[other.segment.row]!.text),
+    );
+    return above.length > 1 && sumOf(above) === tax && (!chosen || above.some((part) => part === chosen));
+  };
+  return proper.find(closes) ?? null;
 }
 
 /** Where every line prints its tax and its whole, and the wholes make the total: the sum of these taxes is the tax. */

@@ -48,3 +48,25 @@ test('the tax within a payment is that of the bill where no other is told', () =
 Gezahlt mit Karte 2.380,00 € (darin 19 % USt 380,00 €)`),
   ).toBe('380.00');
 });
+
+test('what closes a table of rates below their taxes is the tax, where nothing else is called it', () => {
+  const { entities } = readTyped(`*Terre del Garda Hotels S.r.l.
+Via Mazzini 12, 25121 Brescia
+
+Fattura n. 1288/G                              14/10/2026
+
+Rossi Impianti S.p.A.
+Via Roma 4, 20100 Milano
+
+Camera doppia                       4      118,00       472,00
+Cena degustazione                   2       89,75       179,50
+Parcheggio                          4       85,00       340,00
+Imposta di soggiorno                4        2,50        10,00
+
+Riepilogo IVA       Imponibile      Imposta       TOTALE FATTURA      € 1.001,50
+10 %                    592,27        59,23       Caparra                - 200,00
+22 %                    278,69        61,31
+N1 Escl. art. 15         10,00         0,00       Carta                  - 801,50
+Totali                  880,96       120,54`);
+  expect(entities.TAX_AMOUNT?.[0]?.value).toBe('120.54');
+});

@@ -24,7 +24,15 @@ export function chooseReadings(
   const sold = readings.filter(isSold);
   // A box above the sections that tells what was paid and what is still due is no part of what they make.
   const below = [...sold].sort((a, b) => firstRow(a) - firstRow(b)).slice(1);
-  return together(readings, sums) ?? together(sold, sums) ?? together(below, sums) ?? withThoseBeside(best, readings);
+  // The amount of a payment slip is a reading of one line, which is printed again.
+  const lists = sold.filter(({ drafts }) => drafts.length > 1);
+  return (
+    together(readings, sums) ??
+    together(sold, sums) ??
+    together(below, sums) ??
+    (lists.includes(best) ? together(lists, sums) : null) ??
+    withThoseBeside(best, readings)
+  );
 }
 
 /** "Supply charges" and "Delivery charges" beside each other, each with its sum, whatever else stands below. */

@@ -265,3 +265,31 @@ Subtotal                                                              $88.50`,
     [null, '-11.50'],
   ]);
 });
+
+test('two lists with their sums are all of the lines, though the payment slip prints what is due once more', () => {
+  const found = readTyped(`*Hofer Architekten AG
+Aarburgerstrasse 48, 4600 Olten
+
+Rechnung 2614-AK3                                          30. Juni 2026
+
+Wohngenossenschaft Lindenhof
+Kirchplatz 3, 4800 Zofingen
+
+SIA     Teilphase                  Anteil %    Honorar 100 %   Stand %           CHF
+4.31    Vorprojekt                     9         11'808.00       100       11'808.00
+4.41    Ausschreibung                 18         23'616.00        60       14'169.60
+        Total Leistungen per 30.06.2026                                    25'977.60
+Nebenkosten
+        Plankopien farbig             34 Stk         4.50                     153.00
+        Fahrspesen                   162 km          0.70                     113.40
+        Total Nebenkosten                                                     266.40
+        ./. bezahlte Akonti Nr. 1 und 2                                   -12'000.00
+        Zwischentotal exkl. MWST                                           14'244.00
+        MWST 8.1 %                                                          1'153.76
+        Rechnungsbetrag inkl. MWST                        CHF              15'397.76
+
+Empfangsschein                   Zahlteil
+Währung     Betrag               Währung      Betrag
+CHF         15 397.76            CHF          15 397.76`);
+  expect(found.line_items.map(({ line_total }) => line_total)).toEqual(['11808.00', '14169.60', '153.00', '113.40']);
+});

@@ -88,3 +88,11 @@ test.each([
 ])('what was paid, what is paid later and what the reader gets back are no terms: %s', (sentence) => {
   expect(termsOf(sentence)).toBeUndefined();
 });
+
+test('what was translated may be called conditions', () => {
+  const line = 'FR>ES    Conditions générales de vente – traduction    7    48,00    336,00';
+  expect(termsOf(`${line}\n\nConditions de règlement : 30 jours nets, par virement.`)).toBe(
+    '30 jours nets, par virement.',
+  );
+  expect(termsOf(line)).toBeUndefined();
+});

@@ -35,6 +35,7 @@ ${line}
 test.each<[Language, string]>([
   ['en', 'Cash on delivery'],
   ['en', 'EOM + 30 days'],
+  ['en', '30% advance, 70% against documents'],
   ['en', 'Fees must be paid by the first day of term.'],
   ['de', 'Zahlbar: netto Kasse'],
   ['de', 'Per Vorkasse'],
