@@ -11,6 +11,8 @@ test.each([
   ['Acme Foods (Northern Division)', 'Acme Foods (Northern Division)'],
   ['Comunidad de Propietarios Avda. Ategorrieta 44', 'Comunidad de Propietarios Avda. Ategorrieta 44'],
   ['Retalia S.p.A. con socio unico', 'Retalia S.p.A.'],
+  ['KAVERI EXPORTS PVT LTD 41, SIDCO INDUSTRIAL ESTATE', 'KAVERI EXPORTS PVT LTD'],
+  ['Harlow Joinery Ltd Unit 4, Dock Road', 'Harlow Joinery Ltd'],
   ['Cartiera Vallarsa S.r.l. in liquidazione', 'Cartiera Vallarsa S.r.l.'],
   ['Aldecoa e Hijos, S.L. (sociedad unipersonal)', 'Aldecoa e Hijos, S.L.'],
 ])('of “%s” the name is “%s”', (line, name) => {

@@ -51,6 +51,10 @@ export function lastSentence(text: string): number {
   return last ? last.index + last[0].length : 0;
 }
 
+/** "KAVERI EXPORTS PVT LTD 41, SIDCO INDUSTRIAL": behind the form stands where the company is. */
+const HOUSE_NUMBER = /\s(?:(?:no\.?|plot|flat|unit|suite|door)\s)?\d{1,4}\p{Lu}?,\s/iu;
+const FORM_AT_END = new RegExp(`${LEGAL_FORM.source}$`, 'u');
+
 /**
  * How many characters of a line are the name: without a sentence behind it, whom it acts for, the contact in brackets,
  * the number under which it is registered, and without the trade or the places that follow a person ("Tom Averill, Sound Recordist", "Mr. C. McGinley, Kilmacrennan, Co. Donegal").
@@ -67,6 +71,8 @@ export function lengthOfName(line: string): number {
   if (honour && honour.index > 0) return honour.index;
   const contact = CONTACT_BEHIND.exec(line) ?? CODE_BEHIND.exec(line);
   if (contact && contact.index > 0) return contact.index;
+  const house = HOUSE_NUMBER.exec(line)?.index ?? 0;
+  if (house > 0 && FORM_AT_END.test(line.slice(0, house))) return lengthOfName(line.slice(0, house));
   const comma = line.indexOf(',');
   const front = line.slice(0, comma).trim();
   if (comma <= 0 || !isPersonLike(front) || isHouseName(front)) return line.length;
