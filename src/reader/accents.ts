@@ -20,8 +20,13 @@ const COMBINING: Readonly<Record<string, string>> = {
 };
 /** Share of the narrower of both that lies above the other. */
 const ABOVE = 0.6;
-/** Capitals have their marks raised by up to this share of the font size. */
-const RAISED = 0.4;
+/** In shares of the font size: capitals have their marks raised so far; a mark is lower by no more; it stands in the letter's middle. */
+const RAISED = 0.28;
+const LOWERED = 0.08;
+const OFF_MIDDLE = 0.08;
+/** Two sizes, and two directions (their cosine), that are one. */
+const SAME_SIZE = 0.05;
+const SAME_DIRECTION = 0.999;
 
 /** Whether a glyph may be the mark of a letter. */
 export function mayBeAccent({ text }: Glyph): boolean {
@@ -38,8 +43,12 @@ export function accented(letter: Glyph, accent: Glyph): Glyph | null {
   if (!mark || !/^\p{L}$/u.test(base)) return null;
   const overlap = Math.min(letter.end, accent.end) - Math.max(letter.start, accent.start);
   if (overlap < ABOVE * Math.min(letter.end - letter.start, accent.end - accent.start)) return null;
-  const { fontSize } = letter.run;
-  if (Math.abs(accent.baseline - letter.baseline) > RAISED * fontSize) return null;
+  const { fontSize, directionX, directionY } = letter.run;
+  if (Math.abs(accent.run.fontSize - fontSize) > SAME_SIZE * fontSize) return null;
+  if (directionX * accent.run.directionX + directionY * accent.run.directionY < SAME_DIRECTION) return null;
+  const raised = (accent.baseline - letter.baseline) / fontSize;
+  const middle = (letter.start + letter.end - accent.start - accent.end) / 2 / fontSize;
+  if (raised > RAISED || raised < -LOWERED || Math.abs(middle) > OFF_MIDDLE) return null;
   const text = (base + mark).normalize('NFC');
   return text.length === 1 ? { ...letter, text } : null;
 }

@@ -95,3 +95,17 @@ test('a mark beside a letter is none of it, nor is one that letters cannot have'
     ] as const),
   ).toEqual(['x~9']);
 });
+
+test('a mark is none of a letter in another size or direction, nor of one above it', () => {
+  const builder = new WordBuilder(GEOMETRY);
+  const put = (text: string, start: number, end: number, baseline: number, run = RUN) =>
+    builder.add({ text, run, start, end, baseline, rightToLeft: false });
+  put('O', 0, 70, 690, { ...RUN, fontSize: 100 });
+  put('P', 200, 208, 700, { ...RUN, directionX: 0, directionY: 1 });
+  put('a', 300, 305, 703.5);
+  put('´', 30, 40, 700);
+  put('~', 200, 208, 700);
+  put('~', 300, 305, 700);
+  builder.breakWord();
+  expect(builder.words.map(({ word }) => word.text).join('')).toBe('OPa´~~');
+});

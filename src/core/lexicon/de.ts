@@ -495,7 +495,7 @@ export const lexicon = {
     ],
     late: [
       // Who cannot pay is to talk to the sender.
-      String.raw`.{0,30}(?:zahlungsschwierigkeit|schwierigkeiten .{0,20}(?:zahl|begleich))`,
+      String.raw`(?:bei|sollten sie|falls sie|wenn sie|haben sie)(?!\p{L})[^.?!]{0,12} (?:zahlungsschwierigkeit|schwierigkeiten .{0,20}(?:zahl|begleich))`,
       'verzugszins|bei (?:zahlungs)?verzug',
       String.raw`(?:nach|bei|mit|ab|falls|sollten?|wird|im falle)(?!\p{L})(?!.*(?:zahlbar|netto|ohne\sabzug)).*verzug`,
     ],
@@ -720,6 +720,7 @@ export const rows = {
   sumWords: ['gesamt|summe'],
   dayWords: ['datum'],
   ifLate: [String.raw`nach (?:dem )?f[äa]lligkeit\p{L}*|bei versp[äa]tete`],
+  meters: [String.raw`(?:[\p{L}-]*z[äa]hler)`],
   yearly: [String.raw`jahres\p{L}*|j[äa]hrlich\p{L}*|(?:im|pro) jahr`],
   levies: ['stromsteuer|energiesteuer'],
   fees: ['gebuhr(?:en)?|kosten'],

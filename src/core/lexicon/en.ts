@@ -154,7 +154,7 @@ export const lexicon = {
       amount due on, amount due by, please pay this amount, you owe, amount you owe, total you owe,
       amount due this invoice, total amount due this invoice, net due this invoice, balance due this invoice,
       current payment due, net payment due, amount due this application, amount due this period,
-      total due this period, payment due this application, net amount payable, net bill amount, rounded net amount payable`),
+      total due this period, payment due this application, net amount payable rounded, rounded net amount payable`),
     prepaid: phrases(`
       paid, amount paid, deposit, deposit paid, less deposit, payment received, payments, prepaid, advance,
       advance payment, previous balance, previous unpaid balance, balance forward, balance brought forward,
@@ -442,13 +442,13 @@ export const lexicon = {
       balance due, balance, total amount, total payable, amount payable, invoice total, total invoice, total incl,
       total including, total to pay, to pay, please pay, gross total, total gross, order total, total price,
       total amount due, total balance, total charges, total current charges, current invoice charges, current charges, total inc,
-      current month bill, current month charges, current bill, total new charges, new charges, bill for the month,
+      current month bill,
       gross amount, net payable, total with tax, total usd, total cost, total in words, total pcs, totals,
       amount in words, invoice amount, total qty, total quantity, total items, total value, total fee, new balance,
       amount owing, bill total, payable, final total, net amount due, total for this invoice`),
     tax: phrases(`
       tax, taxes, sales tax, value added tax, goods and services tax, total tax, vat, total vat, gst, hst, pst, qst, igst, cgst, sgst, ugst, cess, state tax,
-      city tax, county tax, local tax, insurance premium tax, ipt, tax amount, vat amount, output vat, output tax, output gst, output cgst, output sgst, output igst, plus vat,
+      city tax, county tax, local tax, tax amount, vat amount, output vat, output tax, output gst, output cgst, output sgst, output igst, plus vat,
       add vat, add gst, add cgst, add sgst, add igst, add ugst, add tax, plus gst, plus tax, tax total, vat total, estimated tax, total taxes, total gst, includes gst, including vat, incl vat,
       federal tax, of which vat, tax rate, vat rate, excise tax, service tax`),
     discount: phrases(`
@@ -665,7 +665,7 @@ export const lexicon = {
       String.raw`(?:\d(?:\.\d)?%?\s?\/?\s?\d{1,2}(?:th)?,?\s)?n(?:et)?\s?(?:\/\s?\d{1,3}|\d{1,3}\s(?:days|eom|prox|\d{1,2}th))`,
     ],
     when: [
-      String.raw`\d\s?%\s(?:in\s)?(?:advance|deposit|down|upfront|with\sorder)`,
+      String.raw`\d\s?%\s(?:in\s)?(?:advance|deposit|down|upfront|with\sorder)(?=[^.;]{1,30}(?:\d\s?%|balance|rest))`,
       String.raw`\bnet\s?\d{1,3}(?!\d|[.,]\d)`,
       String.raw`\bwithin|\b(?:until|prox|cod|eom)\b|before(?! (?:tax|vat|gst|discount|deduction|credit))|prompt|presentation|completion|collected|immediat`,
       String.raw`\bby\s+(?:the\s+)?(?:no\s+later|end\s|first\s|last\s|beginning\s|return|close|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|due\b|:?\s*$)`,
@@ -711,7 +711,7 @@ export const lexicon = {
     ],
     late: [
       // Who cannot pay is to talk to the sender.
-      String.raw`.{0,30}(?:(?:difficult(?:y|ies)|trouble|problems?) (?:in |with |making )?(?:your )?pay(?:ing|ments?)|struggl\p{L}* to pay)`,
+      String.raw`(?:if|should) you [^.?!]{0,20}(?:difficult(?:y|ies)|trouble|problems?|struggl\p{L}*) (?:in |with |making |to )?(?:your )?pay`,
       String.raw`(?:services?|accounts?|domains?|subscriptions?|memberships?|bookings?)\s(?:\p{L}+\s){0,2}(?:not\s|un)(?:renewed|paid|settled)`,
       'interest(?![- ]free)',
       // What was owed before this invoice.
@@ -1010,8 +1010,9 @@ export const rows = {
   sumWords: ['total'],
   dayWords: ['date'],
   ifLate: [
-    String.raw`after (?:the )?(?:due date|(?:\d{1,2}[./-]){2}\d{2,4}|\p{L}{3,9} \d{1,2},? \d{4})|(?:if )?paid (?:late|after)|late payment amount`,
+    String.raw`after (?:the )?due date|after (?:(?:\d{1,2}[./-]){2}\d{2,4}|\p{L}{3,9} \d{1,2},? \d{4}),? (?:please )?pay|(?:due|pay|payable|amount) after (?:(?:\d{1,2}[./-]){2}\d{2,4}|\p{L}{3,9} \d{1,2},? \d{4})|(?:if )?paid (?:late|after)|late payment amount`,
   ],
+  meters: ['meter|metre'],
   yearly: ['annual(?:ly)?|yearly|(?:a|per) year'],
   levies: ['climate change levy'],
   fees: [

@@ -369,7 +369,7 @@ export const lexicon = {
     ],
     smallPrint: [
       // What was translated or printed may be called so as well.
-      String.raw`generales de (?:venta|contrataci[oó]n|alquiler)`,
+      String.raw`^(?:condiciones )?generales de (?:venta|contrataci[oó]n|alquiler)`,
       // Warnings of those who forge accounts.
       String.raw`verifi(?:que|car|quen).{0,40}datos bancarios|datos bancarios.{0,40}(?:cambi|verifi)`,
       String.raw`\b(?:derechos|licencia)\b[^.;]{0,60}\b(?:transf|ced|conced|empieza|comienza)`,
@@ -384,7 +384,7 @@ export const lexicon = {
     ],
     late: [
       // Who cannot pay is to talk to the sender.
-      String.raw`.{0,30}(?:dificultad(?:es)? (?:para|de|en el|con el) pag)`,
+      String.raw`(?:si tiene|en caso de) dificultad(?:es)? (?:para|de|en el|con el) pag`,
       'en caso de (?:mora|impago)|el impago|intereses',
     ],
     afterwards: phrases(
@@ -560,6 +560,7 @@ export const rows = {
   sumWords: ['total'],
   dayWords: ['fecha'],
   ifLate: [String.raw`despu[ée]s del? vencimiento|(?:2[º°.]?|segundo) vencimiento`],
+  meters: ['contador'],
   yearly: ['anual(?:es)?|al a[ñn]o'],
   levies: [
     'impuesto (?:especial )?(?:(?:sobre|de) (?:la )?)?(?:electricidad|electrico)',

@@ -251,8 +251,7 @@ export const lexicon = {
       total facture, somme a payer, reste a payer, total t t c, montant total ttc, total tvac, solde, solde du,
       prime ttc, facture ttc, cotisation ttc`),
     tax: phrases(`
-      tva, total tva, montant tva, dont tva, total taxes, total taxe, taxe, taxes, tps, tvq, eco participation totale, tva payee,
-      taxe sur les conventions d assurance, taxe d assurance, taxes d assurance`),
+      tva, total tva, montant tva, dont tva, total taxes, total taxe, taxe, taxes, tps, tvq, eco participation totale, tva payee`),
     discount: phrases('remise, remises, total remise, rabais, escompte, reduction, remise globale'),
     charge: phrases(`
       taxe de sejour, frais de dossier, frais de gestion,
@@ -436,7 +435,7 @@ export const lexicon = {
     ],
     smallPrint: [
       // What was translated or printed may be called so as well.
-      String.raw`g[ée]n[ée]rales de (?:vente|location|prestation|service|transport)`,
+      String.raw`^(?:conditions )?g[ée]n[ée]rales de (?:vente|location|prestation|service|transport)`,
       // Warnings of those who forge accounts.
       String.raw`v[ée]rifi(?:er|ez).{0,40}(?:coordonn[ée]es bancaires|\brib\b)|coordonn[ée]es bancaires.{0,40}(?:chang|v[ée]rifi)`,
       'p[ée]nalit|retard|propri[ée]t|retour|coupure|d[ée]faut de (?:paiement|r[èe]glement)',
@@ -458,7 +457,7 @@ export const lexicon = {
     ],
     late: [
       // Who cannot pay is to talk to the sender.
-      String.raw`.{0,30}(?:difficult[ée]s? (?:de|[àa]|pour) (?:paie|pay|r[ée]gl))`,
+      String.raw`(?:en cas de|si vous (?:avez|rencontrez)|vous rencontrez) (?:des )?difficult[ée]s? (?:de|[àa]|pour) (?:paie|pay|r[ée]gl)`,
       'en cas de (?:retard|non[- ]paiement|d[ée]faut)',
       '(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)',
       'p[ée]nalit|tout retard',
@@ -656,6 +655,7 @@ export const rows = {
   sumWords: ['total|somme'],
   dayWords: ['date'],
   ifLate: [String.raw`apr[èe]s (?:la date d.|l.)?[ée]ch[ée]ance|apr[èe]s la date limite`],
+  meters: ['compteur'],
   yearly: [String.raw`annuel(?:le)?s?|par\san|[àa]\sl.ann[ée]e`],
   levies: ['accise|taxe sur la consommation'],
   fees: ['frais|services?|charges'],

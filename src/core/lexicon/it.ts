@@ -381,7 +381,7 @@ export const lexicon = {
     paying: [String.raw`\bpag|sald[oai]|bonific|debit|scad|(?<!\p{L})vers(?:are|at[aoei]|ament[oi]|iate)(?!\p{L})`],
     smallPrint: [
       // What was translated or printed may be called so as well.
-      String.raw`generali di (?:vendita|fornitura|contratto|noleggio)`,
+      String.raw`^(?:condizioni )?generali di (?:vendita|fornitura|contratto|noleggio)`,
       // Warnings of those who forge accounts.
       String.raw`verificare.{0,40}(?:coordinate|dati) bancari|(?:coordinate|dati) bancari.{0,40}(?:cambi|variat|verific)`,
       String.raw`\b(?:diritti|licenza)\b[^.;]{0,60}\b(?:trasfer|ced|conced|decorr|inizia)`,
@@ -400,7 +400,7 @@ export const lexicon = {
     ],
     late: [
       // Who cannot pay is to talk to the sender.
-      String.raw`.{0,30}(?:difficolt[àa] (?:a|di|nel|con il) pag)`,
+      String.raw`(?:se ha|in caso di) difficolt[àa] (?:a|di|nel|con il) pag`,
       'in caso di ritard|interessi',
     ],
     afterwards: phrases(
@@ -584,6 +584,7 @@ export const rows = {
   sumWords: ['totale'],
   dayWords: ['data'],
   ifLate: [String.raw`(?:oltre|dopo) la scadenza`],
+  meters: ['contatore'],
   yearly: ['annu[ao](?:le)?|all.anno'],
   levies: ['accis[ae]|impost[ae] (?:di registro|ipotecari[ae]|catastal[ei])'],
   fees: ['spese'],

@@ -213,7 +213,7 @@ export const lexicon = {
       totaal, totalen, totaalbedrag, te betalen, totaal incl, totaal inclusief, te voldoen, totaal te betalen, eindtotaal,
       factuurbedrag, totaal factuur, factuurtotaal, totaal te voldoen, nog te betalen, openstaand`),
     tax: phrases(
-      'btw, omzetbelasting, assurantiebelasting, totaal btw, totaal belastingen, totale belastingen, btw bedrag, waarvan btw, btw hoog, btw laag, plus btw',
+      'btw, omzetbelasting, totaal btw, totaal belastingen, totale belastingen, btw bedrag, waarvan btw, btw hoog, btw laag, plus btw',
     ),
     discount: phrases('korting, totale korting, kortingen'),
     charge: phrases(`
@@ -348,7 +348,7 @@ export const lexicon = {
       String.raw`vervalt \d{1,3} dagen na (?:factuurdatum|dagtekening)`,
     ],
     when: [
-      String.raw`\bv[óo][óo]r\b(?! (?:deze|de|uw|jouw|onze) (?:factuur|nota|rekening|bestelling|opdracht|periode)\b)|\b(?:uiterlijk|omstreeks)\b|\bop \d{1,2}(?!\d)|\brond \d|ge[ïi]ncasseerd|in[ck]as(?!sant)`,
+      String.raw`\bv(?:oor(?! (?:deze|uw) (?:factuur|nota|rekening)\b)|óór|óor|oór)\b|\b(?:uiterlijk|omstreeks)\b|\bop \d{1,2}(?!\d)|\brond \d|ge[ïi]ncasseerd|in[ck]as(?!sant)`,
       'contant|per omgaande|vooruit|vooraf|bij (?:opdracht|bestelling|levering|oplevering)|ontvangst|einde maand|vervaldatum|factuurdatum|afgeschreven',
     ],
     paying: [
@@ -376,7 +376,7 @@ export const lexicon = {
     ],
     late: [
       // Who cannot pay is to talk to the sender.
-      String.raw`.{0,30}(?:betalingsproblem|moeite met (?:het )?betalen)`,
+      String.raw`(?:bij|heeft u|als u) (?:betalingsproblem|moeite met (?:het )?betalen)`,
       'bij te late',
     ],
     afterwards: phrases('daarna, waarna, na deze termijn, na deze datum, bij gebreke'),
@@ -535,6 +535,7 @@ export const rows = {
   sumWords: ['totaal'],
   dayWords: ['datum'],
   ifLate: [String.raw`na (?:de )?vervaldatum`],
+  meters: ['meter'],
   yearly: [String.raw`jaar\p{L}*|jaarlijkse?|per jaar`],
   fees: ['(?:service|stook|energie|water|beheer)kosten'],
   levies: ['energiebelasting'],

@@ -290,6 +290,7 @@ export const parties = {
 /** How rows and labels read in Norwegian; apart, as no browser needs it. */
 export const rows = {
   dayWords: ['dato'],
+  meters: ['m[åa]ler'],
   yearly: [String.raw`(?:hel)?[åa]rs\p{L}*|[åa]rlig\p{L}*|per [åa]r`],
   discounts: ['rabatt'],
   without: ['ekskl'],

@@ -282,7 +282,7 @@ export const lexicon = {
     paying: [String.raw`\bpag|venc|\bliquida|transfer[êe]ncia|d[ée]bito|boleto|cobran[çc]|desconto`],
     smallPrint: [
       // What was translated or printed may be called so as well.
-      String.raw`gerais de (?:venda|contrata)`,
+      String.raw`^(?:condi[çc][õo]es )?gerais de (?:venda|contrata)`,
       String.raw`juros|\bmora\b|\bmulta|atraso|propriedade|devolu[çc]|garantia|obrigad[oa] pel|(?:saldo|provis[ãa]o) suficiente`,
     ],
     toPay: [String.raw`\bpag|venc|\bliquida|d[ée]bit|cobrad|transfer`],

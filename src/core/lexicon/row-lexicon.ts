@@ -36,6 +36,8 @@ export interface RowWords {
   payments?: readonly string[];
   /** Of a whole year: "annual", "Jahres…". */
   yearly?: readonly string[];
+  /** What measures power and water, and has a number. */
+  meters?: readonly string[];
   /** In front of what is to be paid by whoever pays too late. */
   ifLate?: readonly string[];
   /** Titles of the column of this bill, and of those of the whole job or of what was billed before. */

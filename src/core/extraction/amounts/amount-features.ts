@@ -24,6 +24,9 @@ export function totalFeatures(amounts: AllAmounts, facts: DocumentFacts): Descri
   const { candidates, byRow, columns, unnamed, sumRows, looks, yearly } = amounts;
   const anyNamed = looks.some(({ named }) => named);
   const unrounded = unroundedTotals(candidates, facts);
+  const late = candidates.map((one) => isForLate(one, facts));
+  const isNamed = (one: AmountCandidate) => strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > LABELLED;
+  const anyInTime = late.includes(true) && candidates.some((one, index) => !late[index] && isNamed(one));
   const seen = candidates.map((candidate, index): SeenTotal => {
     const { row } = candidate.segment;
     const inRow = byRow.get(row)!;
@@ -33,7 +36,7 @@ export function totalFeatures(amounts: AllAmounts, facts: DocumentFacts): Descri
       anyNamed,
       unnamed: unnamed.get(candidate) ?? 0,
       isYearly: yearly.has(candidate),
-      isForLate: isForLate(candidate, facts),
+      isForLate: anyInTime && late[index]!,
       endsSumRow: sumRows.has(row) && inRow.at(-1) === candidate,
       isOfItem: anyNamed && !looks[index]!.named && isProductInRow(candidate, inRow),
       isBeforeRounding: unrounded.has(candidate),

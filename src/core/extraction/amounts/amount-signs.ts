@@ -37,7 +37,7 @@ export interface SeenTotal extends SeenAmount {
   endsSumRow: boolean;
   /** A sentence or a row tells it of the whole year, of which this bill asks for a part. */
   isYearly: boolean;
-  /** It is for those who pay too late. */
+  /** It is for those who pay too late, where another amount is for all. */
   isForLate: boolean;
   /** It is the total of a line of items. */
   isOfItem: boolean;

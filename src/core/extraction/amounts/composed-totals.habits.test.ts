@@ -198,3 +198,23 @@ Invoice Number          Customer        Payment Terms        Total Due       Amo
 0417-004882716-3        17-40228        Due by 11/22/2026    $1,289.02`);
   expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('940.86');
 });
+
+test.each([
+  ['Deposit paid                                   -240.00', 'Balance due                                   £240.00'],
+  ['Amount due later                                360.00', 'Amount due now                                 120.00'],
+])('a year of which a part was paid or is due later is the total: %s', (rest, due) => {
+  const { entities } = readBelowHead(`Licence                                         480.00
+
+Annual total                                    480.00
+${rest}
+${due}`);
+  expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('480.00');
+});
+
+test('what is left after a payment is no amount for those who are late', () => {
+  const { entities } = readBelowHead(`Labour                                          200.00
+Parts                                           100.00
+
+Balance after 03/01/2024 payment               $300.00`);
+  expect(entities.TOTAL_AMOUNT?.[0]?.value).toBe('300.00');
+});

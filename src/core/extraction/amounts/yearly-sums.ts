@@ -16,7 +16,7 @@ const YEARLY = new RegExp(String.raw`(?<!\p{L})(?:${rowWords('yearly')})(?!\p{L}
 /**
  * "Helårspremie 66 268 kr; ni betalar kvartalsvis" below "Att betala 16 567,00 kr", "Annual premium 1,240.00" above "Total due
  * 310.00": what a sentence or a row tells of a year, where this bill asks for a half, a third, a quarter, a sixth or a
- * twelfth of it. Not what the lines of the bill make (`made`).
+ * twelfth of it. Not what the lines of the bill make (`made`), nor in a row where the rest was paid or is due later.
  */
 export function yearlySums(
   candidates: readonly AmountCandidate[],
@@ -29,7 +29,10 @@ export function yearlySums(
   const due = new Set(
     candidates.filter((one) => !told.includes(one) && isNamed(one)).map(({ value }) => centsOf(value)),
   );
-  return new Set(told.filter(({ value }) => PARTS.some((count) => due.has(centsOf(value) / count))));
+  const printed = new Set(candidates.map(({ value }) => Math.abs(centsOf(value))));
+  const isPart = (one: AmountCandidate, part: number) =>
+    due.has(part) && (isInSentence(one) || !printed.has(centsOf(one.value) - part));
+  return new Set(told.filter((one) => PARTS.some((count) => isPart(one, centsOf(one.value) / count))));
 }
 
 function isInSentence({ segment, start }: AmountCandidate): boolean {

@@ -19,10 +19,10 @@ import {
   asksToPayOn,
   datesBalance,
   marksPaid,
+  paysReader,
   soundsLikeTerms,
   speaksOfLater,
   speaksOfNotice,
-  speaksOfRefund,
   tellsCounter,
 } from '../terms/terms-language.ts';
 import { isAskedAroundAmount } from './asked-around-amounts.ts';
@@ -102,7 +102,7 @@ export function dueDateFeatures(candidates: readonly Candidate[], facts: Documen
       isForLess: forLess.has(candidate),
       isMarkedPaid: marksPaid(behind),
       isOfOtherPaper: isToldOfOther(candidate, takenBack, shared.above),
-      isOfPayout: speaksOfRefund(sentenceBefore(candidate, shared.above)),
+      isOfPayout: paysReader(sentenceOf(candidate, shared.above, shared.below)),
       isOfPastPayment:
         PAID_WITH.test(behind) ||
         PAID_ON.test(segment.text.slice(0, start)) ||

@@ -121,3 +121,25 @@ Landesbank, IBAN DE55 2005 0099 0044 1820 07, zu überweisen.`);
   expect(entities.DUE_DATE?.[0]?.value).toBe('2027-01-15');
   expect(entities.PAYMENT_TERMS?.[0]?.value).toContain('bis zum 15.01.2027');
 });
+
+test.each([
+  ['Guthaben   -20,00\nFällig am 05.04.2024', '2024-04-05'],
+  ['Unabhängig von der Erstattung durch Ihre Krankenkasse bitten wir um Zahlung bis zum 05.04.2024.', '2024-04-05'],
+  ['Your credit balance has been applied; please pay the rest by 5 April 2024.', '2024-04-05'],
+  ['Less refund   20.00\nDue by 5 April 2024', '2024-04-05'],
+])('a refund beside it takes nothing from a day to pay: %s', (lines, due) => {
+  const { entities } = readTyped(`*Nordgas GmbH
+Hafenstr. 4, 20457 Hamburg
+
+Rechnung 2024-0418                         04.03.2024
+
+Jan Peters
+Am Deich 9
+20459 Hamburg
+
+Gas                                          620,00
+Gesamt                                       600,00
+
+${lines}`);
+  expect(entities.DUE_DATE?.[0]?.value).toBe(due);
+});

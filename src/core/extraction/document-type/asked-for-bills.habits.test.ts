@@ -291,3 +291,39 @@ gegen Ihre Rechnung Nr. 26-0511-884 über 87,43 Euro lege ich Einspruch ein. Den
 Mit freundlichen Grüßen`;
   expect(readTyped(letter).document_type).toBe('other');
 });
+
+test.each([
+  'Ein Widerspruch gegen die Rechnung liegt uns nicht vor.',
+  'Dies ist keine Rechnung, sondern eine Erinnerung, dass Rechnung 118 über 714,00 € noch nicht bezahlt ist.',
+])('a reminder that speaks of objections, or says what it is not, reminds all the same: %s', (sentence) => {
+  const letter = `Harms GmbH
+Deichweg 4, 26721 Emden
+
+Frau Lena Vogt
+Weg 2, 26725 Emden
+
+Zahlungserinnerung zur Rechnung 118
+
+Sehr geehrte Frau Vogt,
+
+die Rechnung 118 über 714,00 € ist noch nicht bezahlt. ${sentence} Bitte zahlen Sie bis zum 15.04.2024.
+
+Mit freundlichen Grüßen`;
+  expect(readTyped(letter).document_type).toBe('reminder');
+});
+
+test('a bill written in the context of a call for tenders disputes nothing', () => {
+  const bill = `Studio Rossi
+Via Roma 4, 20100 Milano
+
+Parcella n. 118 del 04/03/2024
+
+Comune di Lodi
+Piazza 1, 26900 Lodi
+
+Questa fattura è emessa nel contesto del bando regionale.
+
+Consulenza                                     600,00
+Totale                                         600,00`;
+  expect(readTyped(bill).document_type).toBe('invoice');
+});

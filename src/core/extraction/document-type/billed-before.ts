@@ -80,13 +80,15 @@ export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], 
   if (signs.hasOwnTax || signs.disputes || signs.handsIn || lines.some(isOfGoods)) return false;
   if (!signs.isTitledSale && goesThroughPoints(facts)) return false;
   // "This is not a bill": what it says of bills it says of others.
-  const said = sentencesOf(facts).filter((sentence) => !NO_INVOICE.test(sentence));
+  const said = sentencesOf(facts).filter((sentence) => !NO_INVOICE.test(sentence) || namesAnother(sentence));
   if (!said.some((sentence) => BILL.test(sentence))) return false;
   // Guides and conditions speak of bills that are not paid as well, and state no amount.
   const enough = signs.isTitledSale || !signs.hasMoney ? ENOUGH_BELOW_TITLE : ENOUGH;
   return SPEAKERS.some((speaker) => strengthOf(speaker, said, signs.hasNumber) >= enough);
 }
 
+/** "This is no invoice but a reminder that invoice 118 has not been paid". */
+const namesAnother = (sentence: string): boolean => BILL.test(sentence.replace(BILL, ' '));
 const NO_INVOICE = new RegExp(saleWords('noInvoice'), 'u');
 const MOST_POINTS = 3;
 const LONGEST_LIST = 5;
@@ -94,19 +96,13 @@ const LONGEST_LIST = 5;
 const POINT = /^\W{0,2}(?:§\s?\d{1,2}|\d{1,2}\/\d{1,3}|\d{1,2}(?:\.\d{1,2})?[.)])\s+(?=\p{Lu})(?!\p{L}{1,2}\s)/u;
 /** "3. März", "1. Rechnung 118": a day and a bill are none. */
 const NO_POINT = new RegExp(String.raw`^\d{1,2}\.?\s(?:${MONTH_NAMES.join('|')})(?!\p{L})`, 'iu');
-/** At the end of its row an amount is that of a bill in a list. */
-const AMOUNT = /\d[.,]\d{2}(?!\d)[^.;:\p{L}]*(?:\p{L}{1,3})?\W*$/u;
-/** So many letters of a point tell what it is about. */
-const TOPIC = 40;
+const AMOUNT = /\d[.,]\d{2}(?!\d)/;
 
 /** Conditions, minutes and complaints go through their points; who reminds has one, or lists bills and what he will do. */
 function goesThroughPoints({ layout: { rows } }: DocumentFacts): boolean {
   const points = rows.filter(
     ({ text }) =>
-      POINT.test(text) &&
-      !NO_POINT.test(text) &&
-      !AMOUNT.test(text) &&
-      !BILL.test(withoutAccents(text.slice(0, TOPIC)).toLowerCase()),
+      POINT.test(text) && !NO_POINT.test(text) && !AMOUNT.test(text) && !BILL.test(withoutAccents(text).toLowerCase()),
   );
   // What he will do is a short list, with nothing between its points but the ends of their lines.
   const isList = points.every(({ index }, at) => {

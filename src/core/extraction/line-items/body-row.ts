@@ -6,6 +6,7 @@ import { withoutAccents } from '../../lexicon/fold.ts';
 import { readSummary, type SummaryReading } from '../../lexicon/summary-row.ts';
 import { MONTH_NAMES, WRITINGS } from '../../lexicon/writings.ts';
 import type { Word } from '../../text-document.ts';
+import { CURRENCY_CODES } from '../../values/currency.ts';
 import { CENT, type Decimal, isNear, multiplyDecimals } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
@@ -93,7 +94,11 @@ function countsAtPrice(words: TableRow['cells'][number]['words']): boolean {
   return COUNTED_AT.test(words.map(({ text }) => text).join(' '));
 }
 
-const COUNTED_AT = /\d\s\p{L}{1,4}\s@\s?\p{Sc}?\d/u;
+/** A tax is taken at a rate, and of money. */
+const COUNTED_AT = new RegExp(
+  String.raw`\d\s(?!(?:net|ea|${CURRENCY_CODES.join('|')})\s)\p{L}{1,4}\s@\s?\p{Sc}?\d[\d.,]*(?![\d.,]|\s?%)`,
+  'iu',
+);
 
 /** "8 x 12" mailboxes and months in the column of counts: all of them, where their price makes the total. */
 function countOverTime(

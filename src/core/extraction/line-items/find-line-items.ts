@@ -59,7 +59,8 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   // One amount that is printed again ("VAT amount 60.80") is borne out by less than cards which count and make a sum.
   if (cards && countOf(chosen) < 2 && cards.every(isCounted)) return cards;
   // "Utility billing 140.41" in the slip at the foot: the charges that make this amount are the lines.
-  const charges = countOf(chosen) === 1 ? readSummedList(amountRows, layout, context, []) : null;
+  const isBare = chosen.every(({ drafts }) => drafts.every((one) => one.quantity === null && one.unitPrice === null));
+  const charges = isBare && countOf(chosen) === 1 ? readSummedList(amountRows, layout, context, []) : null;
   if (charges && countOf(charges) > 2 && wholeOf(charges) === wholeOf(chosen)) return itemsOf(charges);
   if (chosen.some(({ summed }) => summed)) {
     const further = furtherSections(chosen, layout, numberStyle, context);

@@ -210,26 +210,6 @@ stg-db (1 GB)                  96     10-28 00:00   11-01 00:00    $2.16`,
   ]);
 });
 
-test('a fee that is not subject to the tax on premiums stands below it', () => {
-  const found = readTyped(`*Pennard Insurance plc
-9 Colmore Gate, Birmingham B3 2QD
-
-Renewal notice number PN-26-0093841             20 October 2026
-
-Hartley Joinery Limited
-Mill Lane, Ludlow SY8 1AA
-
-Section of cover                                Annual premium
-Material damage                                      £1,184.20
-Employers' liability                                   £388.10
-Multi-policy discount                                 -£131.50
-Premium before tax                                   £1,440.80
-Insurance Premium Tax at 12%                           £172.90
-Policy administration fee (not subject to IPT)          £45.00
-TOTAL AMOUNT PAYABLE                                 £1,658.70`);
-  expect(found.line_items.map(({ line_total }) => line_total)).toEqual(['1184.20', '388.10', '-131.50', '45.00']);
-});
-
 test('sections headed by their sums may charge for sending the bill, and grant a discount', () => {
   const found = readTyped(
     `*Pingrelay, Inc.
@@ -292,4 +272,50 @@ Empfangsschein                   Zahlteil
 Währung     Betrag               Währung      Betrag
 CHF         15 397.76            CHF          15 397.76`);
   expect(found.line_items.map(({ line_total }) => line_total)).toEqual(['11808.00', '14169.60', '153.00', '113.40']);
+});
+
+test.each([
+  [
+    'Premium   350.00\nInsurance premium tax   42.00\nBroker fee   25.00\nTotal due   £417.00',
+    ['350.00', '42.00', '25.00'],
+  ],
+  ['Bill for the month of March   60.00\nLate fee   5.00\nTotal   $65.00', ['60.00', '5.00']],
+  ['Survey   1,000.00\nVAT on 1,000.00 net @ 20%   200.00\nTotal   £1,200.00', ['1000.00']],
+])('fees below a tax on premiums, months that are billed and taxes on a stated base: %s', (rows, totals) => {
+  const table = rows.split('\n').map((row) => row.replace(/ {3}(?=\S+$)/, ' '.repeat(30)));
+  const found = readTyped(`*Harlow Services Ltd
+4 Mill Lane
+Leeds LS1 4AP
+
+INVOICE        Invoice No. HJ-204        Date: 4 March 2024
+
+Bill to:
+Pemberton Schools Trust
+12 College Road, York YO1 7EP
+
+${table.join('\n')}`);
+  expect(found.line_items.map(({ line_total }) => line_total)).toEqual(totals);
+});
+
+test('a line with its count and price stays, whatever splits its amount above', () => {
+  const found = readTyped(`*Harlow Services Ltd
+4 Mill Lane
+Leeds LS1 4AP
+
+INVOICE        Invoice No. HJ-204        Date: 4 March 2024
+
+Bill to:
+Pemberton Schools Trust
+12 College Road, York YO1 7EP
+
+Allocation
+Flat 1                                         250.00
+Flat 2                                         350.00
+Flat 3                                         600.00
+Total                                        1,200.00
+
+Description                     Qty    Price      Amount
+Redecoration as quoted            1    1,200.00   1,200.00
+Total                                            £1,200.00`);
+  expect(found.line_items.map(({ quantity, line_total }) => [quantity, line_total])).toEqual([['1', '1200.00']]);
 });

@@ -96,8 +96,7 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
       if (kept.entries.length === 0) break;
       continue;
     }
-    // "Premium before tax": what it is called does not matter above a row that is called a tax.
-    const isTaxed = entry.texts.length === 0 || kind === 'subtotal' || (next !== undefined && isOfTax(next));
+    const isTaxed = entry.texts.length === 0 || kind === 'subtotal';
     if (next && isTaxed && kept.is(entry) && isList(kept.entries) && isTaxOn(next, kept)) {
       found = { kept: [...kept.entries], sum: entry, taxed: kept.taxed };
       // "Franchise fee 3 %, state tax 4 %, county tax 1.5 %": each by its rate of the same sum.

@@ -59,3 +59,38 @@ Supply                                          $620.00`,
   );
   expect(entities.INVOICE_NUMBER).toBeUndefined();
 });
+
+test("below a cover page the number of an order is that of the shop's invoice", () => {
+  const { entities } = readTyped(
+    `*Orbit Shop
+Thank you for shopping with us.`,
+    `*Orbit Shop
+INVOICE
+Order number: 4471220
+Date: 4 March 2024
+
+Bill to: Maria Lopez
+2 Elm Road, York YO1 7EP
+
+Description                                    Amount
+Lamp                                            80.00
+Total                                          £80.00`,
+  );
+  expect(entities.INVOICE_NUMBER?.[0]?.value).toBe('4471220');
+});
+
+test('five groups that are called a reference are not the number', () => {
+  const { entities } = readTyped(`*Orbit Ltd
+1 Way, Leeds LS1 4AP
+
+INVOICE 77123
+Reference 12 34 56 78 90
+Date: 4 March 2024
+
+To: Acme Ltd, 2 Elm Road, York YO1 7EP
+
+Description                                    Amount
+Work                                           120.00
+Total                                         £120.00`);
+  expect(entities.INVOICE_NUMBER?.[0]?.value).toBe('77123');
+});

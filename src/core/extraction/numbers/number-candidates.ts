@@ -1,4 +1,5 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
+import type { Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
 import { matchesOf } from '../../matches-of.ts';
@@ -15,9 +16,9 @@ import { wrappedNumber } from './wrapped-numbers.ts';
  */
 const IDENTIFIER =
   /(?<![\p{L}\d@])[\p{L}\d](?:[\p{L}\d\-‐‑–/._:+]|\([\p{L}\d]{1,6}\)(?=[\p{L}\d/-]))*(?<![.:/\-‐‑–])/gu;
-/** Two to five short groups: "INV 2024 0012", "2024 / 118", "HR-2024 118 442", "26 1107 553 208 4". */
+/** Two to four short groups: "INV 2024 0012", "2024 / 118", "HR-2024 118 442". */
 const GROUPED =
-  /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8}){0,3}(?![\p{L}\d.,/-])/gu;
+  /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8}){0,2}(?![\p{L}\d.,/-])/gu;
 /** "WX 4471 9026 K", "7N3602 0451 18A2", "0041739 26J7-2E14": groups with digits, with a letter to check them or one in the last, which ends the line, or what stands before its day. */
 const CHECKED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?(?=[\p{Lu}\d\s]{0,30}\d{3})[\p{Lu}\d]{0,7}\d[\p{Lu}\d]{0,7}(?:\s\d[\p{Lu}\d]{0,7}(?:-\d[\p{Lu}\d]{1,5})?){1,3}(?:\s\p{Lu}|(?<=\p{Lu}[\p{Lu}\d]{0,7}))(?=$|\s[|·•]\s|\s\p{Ll}{1,3}\s\d{1,2}[./-])/u;
@@ -28,6 +29,8 @@ const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|v?\d\.\d)$/iu;
 /** "DE98ZZZ09999999999": accounts and creditors have the letters of a country in front; those of a place in India are none. */
 const OF_ACCOUNT = /^[A-Z]{2}\d{2}[\dA-Z]{11,30}$/iu;
+/** "26 1107 553 208 4", with its label in front or beside: other numbers of five groups are telephones, meters and references. */
+const FIVE_GROUPS = /(?<![\p{L}\d.,/-]\s?)\d{2,}(?:\s\d{1,8}){4}$/u;
 /** "02 55 50 77 31": telephones of France and Belgium are called in pairs. */
 const TELEPHONE = /^0\d(?:\s\d{2}){4}$/;
 /** "BORING OR 97009-4471": the end of an American address. */
@@ -169,10 +172,19 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         const checked = CHECKED.exec(segment.text) ?? PARTED.exec(segment.text);
         const title = OF_TITLE.exec(checked?.[0] ?? '')?.[0].length ?? 0;
         if (checked) add(checked.index + title, checked[0].slice(title));
+        const five = FIVE_GROUPS.exec(segment.text);
+        if (five && isLabelled(segment, five.index, facts)) add(five.index, five[0]);
         for (const match of matchesOf(segment.text, GROUPED))
           if (/[\s]/.test(match[0]) && match.index !== (checked && checked.index + title)) add(match.index, match[0]);
       }
     }
   }
   return found;
+}
+
+/** Whether the rest of a line is called the invoice's number, and nothing else. */
+function isLabelled(segment: Segment, start: number, facts: DocumentFacts): boolean {
+  const rest = segment.text.slice(start);
+  const links = labelLinks(makeCandidate(segment, start, segment.text.length, rest), facts);
+  return strongestLink(links, ['invoice_number']) > SURE && strongestLink(links, ['reference', 'other_number']) < SURE;
 }

@@ -69,7 +69,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
         invoiceNumbers.size === 0 &&
         !isNumbered &&
         candidate.box.y < 0.3 &&
-        candidate.page === facts.layout.pages[0]!.page.number,
+        !METER.test(candidate.segment.text.slice(0, candidate.start)),
       // Receipts of paid invoices bear both numbers; the invoice's counts.
       isOfReceipt:
         receiptLink > 0.6 &&
@@ -179,6 +179,11 @@ function isNamedAfterInvoice(candidate: Candidate, facts: DocumentFacts): boolea
 const CUSTOMERS_OWN = /^(?:your|cust|customer|client|buyer|ihre?|votre|vos|uw|su|vostro)\b|\bref(?:erence)?\b/u;
 /** "RCTI number", "Ref no.": a number of the document under an unknown name. */
 const BARE_NUMBER = new RegExp(`^(?:${rowWords('bareNumbers')}|#)$`);
+/** "Meter # 8834127": what is read there is none of the paper's numbers. */
+const METER = new RegExp(
+  String.raw`(?<!\p{L})(?:${rowWords('meters')})\W*(?:[#№]|(?:${rowWords('beforeNumbers')})\.?)?\W*$`,
+  'iu',
+);
 /** What stands right before a number: "No.", "čís.", "n°", "#". */
 const SIGN_OF_NUMBER = new RegExp(
   String.raw`(?:[#№]|(?<!\p{L})(?:${rowWords('beforeNumbers')}|n|num|n\.?[°º])\.?)\s*:?\s*$`,

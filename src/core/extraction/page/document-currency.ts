@@ -34,8 +34,11 @@ const IN_HEADING: readonly (readonly [heading: RegExp, letters: RegExp, currency
   new RegExp(`\\(${letters}\\)|\\s${letters}$`, 'imu'),
   currency!,
 ]);
-/** "$710.14 USD due": what the sign of this paper means, whatever its country's own dollar is. */
-const SIGN_AND_CODE = /(?<![\p{L}\d])\$\s?\d[\d.,]*\s(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP)(?!\p{L})/u;
+/** "$710.14 USD due", "Amount due $710.14 USD": what the sign of this paper means, whatever its country's own dollar is. */
+const SIGN_AND_CODE = new RegExp(
+  String.raw`^(?:\$\s?\d[\d.,]*\s(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP)\sdue(?!\p{L})|\W*(?:${rowWords('wholes')})\W+\$\s?\d[\d.,]*\s(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP)$)`,
+  'iu',
+);
 /** Signs of countries whose dollar or peso is written "$": names, tax numbers, forms of addresses. */
 const DOLLARS: readonly (readonly [RegExp, string])[] = [
   [/\bABN\b|Australia\b|\b(?:NSW|VIC|QLD|TAS|ACT) \d{4}(?!\d)/, 'AUD'],
@@ -158,7 +161,7 @@ function kroneOf(texts: readonly string[], votes: Map<string, number>, language:
 function dollarOf(texts: readonly string[], votes: Map<string, number>, language: string): string {
   const named = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'].filter((code) => votes.has(code));
   if (named.length === 1) return named[0]!;
-  const said = texts.map((text) => SIGN_AND_CODE.exec(text)?.[1]).find((code) => code);
+  const said = texts.flatMap((text) => SIGN_AND_CODE.exec(text)?.slice(1) ?? []).find((code) => code);
   if (said) return said;
   const lines = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
   let [best, most] = ['USD', lines(AMERICAN)];

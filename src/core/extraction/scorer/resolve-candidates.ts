@@ -115,13 +115,7 @@ function settledSigns(field: KeyField, described: FieldCandidates): SettledSign[
   const settled: Partial<Record<KeyField, SettledSign[]>> = {
     INVOICE_NUMBER: [ofOtherPaper],
     INVOICE_DATE: [ofOtherPaper],
-    TOTAL_AMOUNT:
-      field === 'TOTAL_AMOUNT'
-        ? [
-            { code: 'net_and_tax_make_total', odds: netAndTaxOdds(described) },
-            sign('with_balance', WITH_BALANCE, 'withBalance'),
-          ]
-        : [],
+    TOTAL_AMOUNT: field === 'TOTAL_AMOUNT' ? totalSigns(described) : [],
     // Where labels tell the tax it needs no proof.
     TAX_AMOUNT: [
       { code: 'rate_makes_it', odds: (index, score) => (score < 0.5 ? TAX_OF_RATE * of('taxOfRate')(index) : 0) },
@@ -131,6 +125,16 @@ function settledSigns(field: KeyField, described: FieldCandidates): SettledSign[
     PAYMENT_TERMS: [sign('discount_beside_net', DISCOUNT_BESIDE_NET, 'discountBesideNet')],
   };
   return settled[field] ?? [];
+}
+
+/** What net and tax make is the total, though it may happen to be the sum of another amount and an earlier one. */
+function totalSigns(described: FieldCandidates): SettledSign[] {
+  const made = netAndTaxOdds(described);
+  const withBalance = (index: number) => described.features[index]!.withBalance ?? 0;
+  return [
+    { code: 'net_and_tax_make_total', odds: made },
+    { code: 'with_balance', odds: (index) => (made(index) > 0 ? 0 : WITH_BALANCE * withBalance(index)) },
+  ];
 }
 
 function logit(p: number): number {

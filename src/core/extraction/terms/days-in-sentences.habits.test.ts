@@ -78,7 +78,6 @@ zu Lasten Ihres Kontos DE91 3705 0198 0044 **** 12 einziehen.`;
 });
 
 test.each([
-  'Uw vorige factuur van 2 januari 2025 (€ 79,19) werd betaald op 19/01/2025, waarvoor dank.',
   'Das Guthaben in Höhe von 32,28 € überweisen wir bis zum 30. März 2025 auf Ihr Konto bei der Sparkasse.',
   'Totaal te betalen voor deze factuur (incl. btw)   113,80',
   'Call 0818 555 238 to set up a direct debit.',
@@ -95,4 +94,16 @@ test('what was translated may be called conditions', () => {
     '30 jours nets, par virement.',
   );
   expect(termsOf(line)).toBeUndefined();
+});
+
+test.each([
+  ['Payment due upon receipt, no refunds.', 'Payment due upon receipt, no refunds.'],
+  ['Zahlbar sofort nach Erhalt, keine Rückerstattung.', 'Zahlbar sofort nach Erhalt, keine Rückerstattung.'],
+  [
+    '14 Tage netto, bei Zahlungsschwierigkeiten bitte melden',
+    '14 Tage netto, bei Zahlungsschwierigkeiten bitte melden',
+  ],
+  ['Te betalen vóór de opdracht.', 'Te betalen vóór de opdracht.'],
+])('refunds, trouble and orders beside terms take nothing from them: %s', (sentence, terms) => {
+  expect(termsOf(sentence)).toBe(terms);
 });

@@ -21,11 +21,11 @@ import {
   beginsSentence,
   mentionsPaying,
   mentionsTime,
+  paysReader,
   saysItIsPaid,
   soundsLikeSmallPrint,
   soundsLikeTerms,
   speaksOfNotice,
-  speaksOfRefund,
   statesPeriod,
   wasPaidOn,
 } from './terms-language.ts';
@@ -173,7 +173,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         (tellsWhen(value, facts) ||
           !(grantsNothing(ownSentences(value)) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
     )
-    .filter(({ value }) => !isAmountDue(value) && (statesPeriod(value) || !speaksOfRefund(value)))
+    .filter(({ value }) => !isAmountDue(value) && !paysReader(value))
     .filter(({ start, value }) => start > 0 || !isRestOfAbove(value, block.segments[from - 2]))
     .filter((candidate) => !goesOnAboutOther(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])

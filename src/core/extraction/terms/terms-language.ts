@@ -95,15 +95,15 @@ const PAID_BEHIND = new RegExp(String.raw`^\s*(?:${PAID_OR_RECEIVED})\s*(?:[.!;]
 const FUTURE = /\b(?:will|to|shall|should|must|may|needs? to|ha(?:s|ve) to) be\b|\bautomatically\b/iu;
 /** Whether a text tells of a day on which it was paid, and of none on which it is to be: "Received by PayPal on 4 March". */
 export function wasPaidOn(text: string, dates: readonly { start: number; end: number }[]): boolean {
-  const isPaid = ({ start, end }: { start: number; end: number }) => {
-    const before = text.slice(0, start);
-    const isPast = PAST.test(before) || (ON_A_DAY.test(before) && PAID_BEHIND.test(text.slice(end)));
-    return isPast && !FUTURE.test(before);
-  };
-  const [last] = dates.slice(-1);
-  if (!last || statesPeriod(text) || !isPaid(last)) return false;
-  // "Your last bill of 2 October was paid on 19 October": the first is the day of a paper.
-  return dates.every((one) => isPaid(one) || !asksToPayOn(text.slice(0, one.start), text.slice(one.end)));
+  return (
+    dates.length > 0 &&
+    !statesPeriod(text) &&
+    dates.every(({ start, end }) => {
+      const before = text.slice(0, start);
+      const isPast = PAST.test(before) || (ON_A_DAY.test(before) && PAID_BEHIND.test(text.slice(end)));
+      return isPast && !FUTURE.test(before);
+    })
+  );
 }
 
 /** Letters of a day of the week with the little words behind it; a long sentence is not looked through for one. */
@@ -162,9 +162,15 @@ export function datesBalance(before: string, after: string): boolean {
   return BALANCE_AS_OF.test(before) && !TO_PAY.test(`${before.replace(BALANCE_AS_OF, ' $<behind> ')} ${after}`);
 }
 
-/** "Das Guthaben in Höhe von 32,28 € überweisen wir": whether a text speaks of money for the reader. */
-export function speaksOfRefund(text: string): boolean {
-  return REFUNDS.test(text);
+/** "auf Ihr Konto", "to your bank account", "sur votre compte": where money for the reader goes. */
+const TO_YOUR_ACCOUNT = new RegExp(
+  String.raw`(?<!\p{L})(?:auf|to|into|naar|op|sur|vers|a|en|sul|su|til|på)\s(?:${LEXICONS.map(({ persons }) => persons.yours).join('|')})\s(?:\p{L}+\s)?(?:\p{L}*konto|accounts?|(?:bank)?rekening|compte|cuenta|conto)(?!\p{L})`,
+  'iu',
+);
+
+/** "Das Guthaben in Höhe von 32,28 € überweisen wir am 5. Mai auf Ihr Konto": whether a text says that the reader is paid. */
+export function paysReader(text: string): boolean {
+  return REFUNDS.test(text) && TO_YOUR_ACCOUNT.test(text);
 }
 
 /** "Ihr Guthaben überweisen wir am": money for the reader. */

@@ -161,7 +161,7 @@ export const sayings = {
       '(?:wir|ich) widersprech',
       'beanstand(?:e ich|en wir)',
       String.raw`(?:lege ich|legen wir)[^.!?]{0,40} (?:einspruch|widerspruch) ein`,
-      String.raw`(?:einspruch|widerspruch) gegen (?:die|ihre|eure|deine) (?:\w+ )?rechnung(?!s)`,
+      String.raw`(?:einspruch|widerspruch) gegen (?:ihre|eure|deine) (?:\w+ )?rechnung(?!s)`,
       String.raw`rechnung(?!s)[^.!?]{0,90} nicht zur (?:zahlung|auszahlung) (?:freigeben|anweisen)`,
       String.raw`(?:storniert?|stornieren) (?:sie )?(?:bitte )?(?:die|diese|ihre|eure) (?:\w+ )?rechnung`,
       String.raw`(?:ihre|eure|deine) (?:\w+ )?rechnung[^.!?]{0,60} (?:fehlerhaft|falsch|nicht korrekt|nicht richtig|stimmt nicht)`,

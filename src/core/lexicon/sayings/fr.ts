@@ -119,7 +119,6 @@ export const sayings = {
       'nous contestons',
       'je conteste',
       String.raw`(?:ne pouvons|ne pourrons|ne peux)(?: donc)? pas (?:regler|payer|mettre en paiement|valider|comptabiliser) (?:cette|votre|la) facture`,
-      String.raw`(?:etablir|emettre|adresser|envoyer) (?:[^\s.!?]+ ){0,3}(?:une facture (?:rectificative|corrigee)|un avoir)`,
       String.raw`erreurs? (?:sur|dans) votre (?:\w+ )?facture`,
       String.raw`votre (?:\w+ )?facture[^.!?]{0,60} (?:erron\w+|incorrecte?|(?:comporte|contient) (?:\w+ ){0,2}erreurs?)`,
     ],

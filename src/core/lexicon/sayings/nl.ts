@@ -122,7 +122,7 @@ export const sayings = {
       '(?:wij|ik) betwist',
       'betwist(?:en wij| ik)',
       String.raw`(?:maak ik|maken wij|ik maak|wij maken) bezwaar tegen`,
-      String.raw`(?:deze|uw|de|je|jullie) (?:\w+ )?(?:factuur|nota)[^.!?]{0,60} (?:niet|nog niet) (?:betaalbaar stellen|goedkeuren|boeken|verwerken)`,
+      String.raw`(?:kunnen wij|wij kunnen|kan ik|ik kan) (?:deze|uw) (?:\w+ )?(?:factuur|nota)[^.!?]{0,40} niet (?:betaalbaar stellen|goedkeuren|boeken)`,
       String.raw`fout\w* (?:in|op) (?:uw|je|jullie) (?:\w+ )?(?:factuur|nota)`,
       String.raw`(?:uw|je|jullie) (?:\w+ )?(?:factuur|nota)[^.!?]{0,60} (?:onjuist|klopt niet|niet juist|fout|niet correct)`,
     ],
