@@ -75,6 +75,7 @@ export function readBodyRow(
   const words = tableRow.cells.flatMap((cell) => cell.words);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   const bold = words.reduce((sum, word) => sum + (word.bold ? word.text.length : 0), 0);
+  const summary = summaryOf(words, cells, figures, columns) ?? taxOfBase(words, style);
   return {
     row: row.index,
     page: row.page,
@@ -82,7 +83,7 @@ export function readBodyRow(
     height: tableRow.box.height,
     cells,
     figures,
-    summary: countsAtPrice(words) ? null : (summaryOf(words, cells, figures, columns) ?? taxOfBase(words, style)),
+    summary: summary?.kind === 'charge' && countsAtPrice(words) ? null : summary,
     bold: bold * 2 > letters,
     titlesSums: titlesSums(row),
     afterTitles,

@@ -100,7 +100,7 @@ export const sayings = {
     disputes: [
       'impugnamos',
       'no estamos de acuerdo',
-      String.raw`no podemos (?:pagar|contabilizar|aprobar|tramitar|abonar) (?:esta|su|la) (?:\w+ )?factura`,
+      String.raw`no podemos (?:pagar|contabilizar|aprobar|tramitar|abonar) (?:esta|su) factura(?! de abono)`,
       String.raw`(?:errores|error) (?:en|de) su (?:\w+ )?factura`,
       String.raw`factura[^.!?]{0,80} (?:varios |algunos |los siguientes )?errores`,
       String.raw`su (?:\w+ )?factura[^.!?]{0,60} (?:erron\w+|incorrect\w+|equivocad\w+)`,

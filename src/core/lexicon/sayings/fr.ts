@@ -118,7 +118,7 @@ export const sayings = {
     disputes: [
       'nous contestons',
       'je conteste',
-      String.raw`(?:ne pouvons|ne pourrons|ne peux)(?: donc)? pas (?:regler|payer|mettre en paiement|valider|comptabiliser) (?:cette|votre|la) facture`,
+      String.raw`(?:ne pouvons|ne pourrons|ne peux)(?: donc)? pas (?:regler|payer|mettre en paiement|valider|comptabiliser) (?:cette|votre) facture`,
       String.raw`erreurs? (?:sur|dans) votre (?:\w+ )?facture`,
       String.raw`votre (?:\w+ )?facture[^.!?]{0,60} (?:erron\w+|incorrecte?|(?:comporte|contient) (?:\w+ ){0,2}erreurs?)`,
     ],

@@ -91,7 +91,7 @@ export const sayings = {
     ],
     disputes: [
       'contestiamo',
-      String.raw`non possiamo (?:pagare|registrare|contabilizzare|liquidare) (?:questa|la (?:vostra|sua)|la) (?:\w+ )?fattura`,
+      String.raw`non possiamo (?:pagare|registrare|contabilizzare|liquidare) (?:questa|la (?:vostra|sua)) fattura`,
       String.raw`error[ei] (?:nella|sulla) (?:vostra|sua) (?:\w+ )?fattura`,
       String.raw`(?:vostra|sua) (?:\w+ )?fattura[^.!?]{0,60} (?:errat\w+|sbagliat\w+|non (?:e )?corretta)`,
     ],
