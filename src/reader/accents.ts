@@ -39,9 +39,9 @@ export function mayBeAccent({ text }: Glyph): boolean {
  */
 export function accented(letter: Glyph, accent: Glyph): Glyph | null {
   const mark = COMBINING[accent.text];
-  const base = letter.text === 'ı' ? 'i' : letter.text;
-  if (!mark || !/^\p{L}$/u.test(base)) return null;
   const overlap = Math.min(letter.end, accent.end) - Math.max(letter.start, accent.start);
+  const base = letter.text === 'ı' ? 'i' : letter.text;
+  if (!mark || overlap < 0 || !/^\p{L}$/u.test(base)) return null;
   if (overlap < ABOVE * Math.min(letter.end - letter.start, accent.end - accent.start)) return null;
   const { fontSize, directionX, directionY } = letter.run;
   if (Math.abs(accent.run.fontSize - fontSize) > SAME_SIZE * fontSize) return null;

@@ -109,3 +109,10 @@ test('a mark is none of a letter in another size or direction, nor of one above 
   builder.breakWord();
   expect(builder.words.map(({ word }) => word.text).join('')).toBe('OPa´~~');
 });
+
+test('a mark stands upon no letter that was read long before it, as in rules of thousands of them', () => {
+  const words = Array.from({ length: 42 }, () => ['o', 0, 5] as const);
+  const apart = words.map(([text, , width], at) => [text, at * 12, width] as const);
+  expect(wordsOf([...apart, ['~', 12, 5]])[1]).toBe('õ');
+  expect(wordsOf([...apart, ['~', 0, 5]])[0]).toBe('o');
+});

@@ -6,6 +6,9 @@ import type { TextRun } from './text-run.ts';
 
 /** A gap wider than this share of the font size separates words; kerning stays well below, a space is about 0.25. */
 const WORD_GAP = 0.12;
+/** So many words of a line, and letters of each, are looked through for the one below a mark: rules are drawn in thousands of "~". */
+const WORDS_OF_LINE = 40;
+const LETTERS_OF_WORD = 40;
 /** A base line that moves by more than this share of the font size starts another word. */
 const BASELINE_SHIFT = 0.3;
 /** A glyph that starts this share of the font size before the previous one's end starts another word. */
@@ -38,7 +41,7 @@ export type MeasureSpace = () => Pick<Glyph, 'start' | 'end'>;
 /** Joins glyphs that stand together into words; `space` and `breakWord` mark white space. */
 export class WordBuilder {
   readonly words: BuiltWord[] = [];
-  /** Of what the words are built. */
+  /** Of what the last words are built. */
   private readonly spelled: Glyph[][] = [];
   private readonly geometry: PageGeometry;
   private glyphs: Glyph[] = [];
@@ -76,7 +79,7 @@ export class WordBuilder {
     if (markOneOf(this.glyphs, accent)) return true;
     const at = this.spelled.findLastIndex((glyphs) => markOneOf(glyphs, accent));
     if (at < 0) return false;
-    this.words[at] = toWord(this.spelled[at]!, this.geometry)!;
+    this.words[this.words.length - this.spelled.length + at] = toWord(this.spelled[at]!, this.geometry)!;
     return true;
   }
 
@@ -110,6 +113,7 @@ export class WordBuilder {
     if (built) {
       this.words.push(built);
       this.spelled.push(this.glyphs);
+      if (this.spelled.length > WORDS_OF_LINE) this.spelled.shift();
     }
     this.glyphs = [];
     this.measureSpace = null;
@@ -119,9 +123,13 @@ export class WordBuilder {
 
 /** Puts the mark upon the letter that it stands upon; false where there is none. */
 function markOneOf(glyphs: Glyph[], accent: Glyph): boolean {
-  const at = glyphs.findLastIndex((letter) => accented(letter, accent));
-  if (at >= 0) glyphs[at] = accented(glyphs[at]!, accent)!;
-  return at >= 0;
+  for (let at = glyphs.length - 1; at >= Math.max(0, glyphs.length - LETTERS_OF_WORD); at--) {
+    const letter = accented(glyphs[at]!, accent);
+    if (!letter) continue;
+    glyphs[at] = letter;
+    return true;
+  }
+  return false;
 }
 
 /** troff moves letters apart by a space of which it takes back nearly all: "Depar", a space, and the "t" upon it. */
