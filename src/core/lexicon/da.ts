@@ -246,6 +246,7 @@ export const lexicon = {
     offers: [String.raw`rabatkode|gavekort|indl[øo]s|tilbuddet g[æa]lder`],
     late: ['ved (?:for )?(?:sen|forsink)'],
     refunds: ['tilgodehavende|tilbagebetal'],
+    into: ['til'],
     givenBack: ['returvarer?|returner(?:es|et|ing)?|refunder(?:es|ing)?|ombyt(?:tes|ning)'],
     later: [String.raw`n[æa]ste\b|kommende|fremover`],
     paid: [String.raw`\b(?:betalt|modtaget|indbetalt|trukket)\s+(?:den|d\.)?\s*$`],

@@ -503,6 +503,7 @@ export const lexicon = {
     complaints: ['reklamation(?:en)?|beanstandung(?:en)?|einw[äa]nde|widerspruch'],
     kept: ['eigentum(?:svorbehalt)?'],
     refunds: [String.raw`guthaben|(?:rück|zurück)?erstatt(?:en|et|ung)\b|zahlen wir .{0,40}(?:aus|zurück)`],
+    into: ['auf'],
     givenBack: [String.raw`(?:rück|zurück)?erstatt\p{L}*|rückgabe\p{L}*|umtausch\p{L}*|widerruf\p{L}*`],
     later: [
       // "Zahlbar in 6 Raten zu je 112,00 €, erstmals fällig am …" is the first of those that pay this invoice.

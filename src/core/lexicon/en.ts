@@ -728,6 +728,7 @@ export const lexicon = {
     ],
     kept: ['(?:property|ownership|title)'],
     refunds: [String.raw`(?<!non[- ]?)refund|credit balance|we(?: will|'ll|’ll)? (?:pay|credit) you`],
+    into: ['to|into'],
     givenBack: ['refund(?:s|ed)?|returned|cancel(?:l?ed|lations?)?'],
     later: [
       String.raw`next\b(?!\s+(?:\d|few|week|month|working|business))|from then on|renews?\s+on\b`,

@@ -67,7 +67,7 @@ export const lexicon = {
       pagado el, fecha de presupuesto, fecha de inicio, fecha de fin, valido hasta, fecha albaran,
       fecha de nacimiento, fecha de lectura, proxima lectura, fecha de alta, fecha de validez, fecha de caducidad,
       fecha de matriculacion, fecha de vto de cae, vto de cae, fecha de vencimiento de cae, fecha vto cae, fecha venc cae, venc cae, fecha vencimiento cae, fecha de venc cae, vencimiento cai, fecha venc cai, vencimiento cae, fecha de inicio de actividades, inicio de actividades, inicio actividades, fecha de renovacion, fecha de viaje,
-      fecha de matriculacion, fecha matriculacion, primera matriculacion, itv hasta`),
+      fecha matriculacion, primera matriculacion, itv hasta`),
     delivery_date: phrases(`
       fecha de entrega, fecha entrega, fecha de operacion, fecha de servicio, fecha operacion, fecha del servicio,
       entregado el, fecha de prestacion, fecha de la operacion`),
@@ -393,6 +393,7 @@ export const lexicon = {
     complaints: ['reclamaci[óo]n(?:es)?|reclamo'],
     kept: ['propiedad'],
     refunds: [String.raw`devolveremos|reembols|saldo a su favor`],
+    into: ['a|en'],
     givenBack: [String.raw`reembols\p{L}*|devoluci[óo]n(?:es)?|devolver`],
     later: [
       // "El próximo 15 de marzo" is the day itself.

@@ -467,6 +467,7 @@ export const lexicon = {
     complaints: ['r[ée]clamations?|contestations?'],
     kept: ['propri[ée]t[ée]'],
     refunds: [String.raw`rembours(?:é|ons|ement)|trop[- ]per[çc]u|solde en votre faveur`],
+    into: ['sur|vers'],
     givenBack: [String.raw`rembours\p{L}*|r[ée]tract\p{L}*`],
     later: [
       String.raw`prochaine?s?\b(?!\s+(?:\d|jours?\b|semaine|mois\b)|\s*$)|d[ée]sormais`,

@@ -409,6 +409,7 @@ export const lexicon = {
     complaints: ['reclam[io]'],
     kept: ['propriet[àa]'],
     refunds: [String.raw`rimbors|saldo a (?:suo|tuo|vostro) favore`],
+    into: ['sul|su'],
     givenBack: [String.raw`rimbors\p{L}*|recesso`],
     later: [
       String.raw`prossim[oaie]\b(?!\s+(?:\d|giorn|settiman|mes[ei]\b)|\s*$)`,

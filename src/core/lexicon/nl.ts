@@ -383,6 +383,7 @@ export const lexicon = {
     complaints: ['klachten|reclames?|bezwaar'],
     kept: ['eigendom(?:svoorbehoud)?'],
     refunds: [String.raw`tegoed|terugbeta|teruggestort`],
+    into: ['naar|op'],
     givenBack: ['geretourneerd|retourneren'],
     later: [
       // "De 10e van de volgende maand" counts the days to pay.

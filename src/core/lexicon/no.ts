@@ -229,6 +229,7 @@ export const lexicon = {
     offers: [String.raw`rabattkode|gavekort|innl[øo]s|tilbudet gjelder`],
     late: ['ved (?:for )?(?:sen|forsink)'],
     refunds: ['tilgode|tilbakebetal'],
+    into: ['til'],
     givenBack: ['returvarer?|returner(?:es|ing)?|refunder(?:es|ing)?|angrerett'],
     later: [String.raw`neste\b|kommende|framover|fremover`],
     paid: [String.raw`\b(?:betalt|mottatt|innbetalt|trukket)\s+(?:den)?\s*$`],

@@ -244,6 +244,7 @@ export const lexicon = {
     offers: [String.raw`rabattkod|v[äa]rdekod|presentkort|l[öo]s in|erbjudandet g[äa]ller`],
     late: ['vid (?:f[öo]rsen|dr[öo]jsm)'],
     refunds: ['tillgodo|återbetal'],
+    into: ['till|på'],
     givenBack: ['returvaror|returner(?:as|ing)?|återbetal(?:as|ning)|ångerr[äa]tt'],
     later: [String.raw`n[äa]sta\b|kommande|framtida`],
     paid: [String.raw`\b(?:betal(?:d|t|ades)|mottag(?:en|et|its))\s+(?:den)?\s*$`],

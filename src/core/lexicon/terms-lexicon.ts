@@ -37,6 +37,8 @@ export interface TermsWords {
   complaints?: readonly string[];
   /** What the reader is owed, or gets back on a day: "Ihr Guthaben überweisen wir am". */
   refunds?: readonly string[];
+  /** In front of the account that such money is paid to. */
+  into?: readonly string[];
   /** Money or goods that are given back. */
   givenBack?: readonly string[];
   /** Whose goods are until they are paid. */

@@ -12,6 +12,7 @@ import { type SeenAmount, type SeenTax, type SeenTotal, TAX_SIGNS, TOTAL_SIGNS }
 import { isProper } from './amount-sums.ts';
 import { isForLate } from './late-amounts.ts';
 import { isProductInRow } from './line-products.ts';
+import { isNamedTotal } from './named-totals.ts';
 import { isPrintedRounding, unroundedTotals } from './printed-roundings.ts';
 import { hasTwin, isAtNoRate, isRateOfAbove, isRateOfBase, namesNoTax, namesOtherDuties } from './tax-signs.ts';
 import { taxesOfPayments } from './taxes-of-payments.ts';
@@ -25,8 +26,7 @@ export function totalFeatures(amounts: AllAmounts, facts: DocumentFacts): Descri
   const anyNamed = looks.some(({ named }) => named);
   const unrounded = unroundedTotals(candidates, facts);
   const late = candidates.map((one) => isForLate(one, facts));
-  const isNamed = (one: AmountCandidate) => strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > LABELLED;
-  const anyInTime = late.includes(true) && candidates.some((one, index) => !late[index] && isNamed(one));
+  const anyInTime = late.includes(true) && candidates.some((one, index) => !late[index] && isNamedTotal(one, facts));
   const seen = candidates.map((candidate, index): SeenTotal => {
     const { row } = candidate.segment;
     const inRow = byRow.get(row)!;

@@ -9,6 +9,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
+import { isNamedTotal } from './named-totals.ts';
 import { isInColumnOf, standBeside } from './sum-rows.ts';
 import { isUnderTaxTitle } from './tax-signs.ts';
 import { columnTitle, isTotalRow } from './total-columns.ts';
@@ -168,12 +169,7 @@ function namedTotals(
 ): AmountCandidate[] {
   return [...byRow.values()]
     .flat()
-    .filter(
-      (one) =>
-        isProper(one) &&
-        centsOf(one.value) === cents &&
-        strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > TITLED,
-    );
+    .filter((one) => isProper(one) && centsOf(one.value) === cents && isNamedTotal(one, facts));
 }
 
 /** Whether a row begins with the label of a total or of a sum of items, or ends with that of a total. */

@@ -1,16 +1,13 @@
 import { rowWords } from '../../lexicon/row-words.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { labelLinks } from '../page/label-links.ts';
-import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { isNamedTotal } from './named-totals.ts';
 
 /** In so many parts a year is paid. */
 const PARTS = [2, 3, 4, 6, 12];
 /** So many words beside it tell an amount in a sentence. */
 const FEWEST_WORDS = 5;
-/** Links of at least this strength name an amount. */
-const LABELLED = 0.6;
 const YEARLY = new RegExp(String.raw`(?<!\p{L})(?:${rowWords('yearly')})(?!\p{L})`, 'iu');
 
 /**
@@ -25,9 +22,8 @@ export function yearlySums(
 ): ReadonlySet<AmountCandidate> {
   const told = candidates.filter((one) => !made.has(one) && (isInSentence(one) || isInRow(one, facts)));
   if (told.length === 0) return new Set();
-  const isNamed = (one: AmountCandidate) => strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > LABELLED;
   const due = new Set(
-    candidates.filter((one) => !told.includes(one) && isNamed(one)).map(({ value }) => centsOf(value)),
+    candidates.filter((one) => !told.includes(one) && isNamedTotal(one, facts)).map(({ value }) => centsOf(value)),
   );
   const printed = new Set(candidates.map(({ value }) => Math.abs(centsOf(value))));
   const isPart = (one: AmountCandidate, part: number) =>

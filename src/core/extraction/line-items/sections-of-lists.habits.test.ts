@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTyped } from '../testing/read-typed.ts';
+import { readBelowHead, readTyped } from '../testing/read-typed.ts';
 
 const linesOf = (found: ReturnType<typeof readTyped>) => found.line_items.map((line) => line.line_total);
 
@@ -283,32 +283,12 @@ test.each([
   ['Survey   1,000.00\nVAT on 1,000.00 net @ 20%   200.00\nTotal   £1,200.00', ['1000.00']],
 ])('fees below a tax on premiums, months that are billed and taxes on a stated base: %s', (rows, totals) => {
   const table = rows.split('\n').map((row) => row.replace(/ {3}(?=\S+$)/, ' '.repeat(30)));
-  const found = readTyped(`*Harlow Services Ltd
-4 Mill Lane
-Leeds LS1 4AP
-
-INVOICE        Invoice No. HJ-204        Date: 4 March 2024
-
-Bill to:
-Pemberton Schools Trust
-12 College Road, York YO1 7EP
-
-${table.join('\n')}`);
+  const found = readBelowHead(table.join('\n'));
   expect(found.line_items.map(({ line_total }) => line_total)).toEqual(totals);
 });
 
 test('a line with its count and price stays, whatever splits its amount above', () => {
-  const found = readTyped(`*Harlow Services Ltd
-4 Mill Lane
-Leeds LS1 4AP
-
-INVOICE        Invoice No. HJ-204        Date: 4 March 2024
-
-Bill to:
-Pemberton Schools Trust
-12 College Road, York YO1 7EP
-
-Allocation
+  const found = readBelowHead(`Allocation
 Flat 1                                         250.00
 Flat 2                                         350.00
 Flat 3                                         600.00

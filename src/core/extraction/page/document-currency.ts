@@ -34,9 +34,11 @@ const IN_HEADING: readonly (readonly [heading: RegExp, letters: RegExp, currency
   new RegExp(`\\(${letters}\\)|\\s${letters}$`, 'imu'),
   currency!,
 ]);
+/** Currencies whose sign is a bare "$". */
+const DOLLAR_CODES = 'USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP';
 /** "$710.14 USD due", "Amount due $710.14 USD": what the sign of this paper means, whatever its country's own dollar is. */
 const SIGN_AND_CODE = new RegExp(
-  String.raw`^(?:\$\s?\d[\d.,]*\s(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP)\sdue(?!\p{L})|\W*(?:${rowWords('wholes')})\W+\$\s?\d[\d.,]*\s(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP)$)`,
+  String.raw`^(?:\$\s?\d[\d.,]*\s(${DOLLAR_CODES})\sdue(?!\p{L})|\W*(?:${rowWords('wholes')})\W+\$\s?\d[\d.,]*\s(${DOLLAR_CODES})$)`,
   'iu',
 );
 /** Signs of countries whose dollar or peso is written "$": names, tax numbers, forms of addresses. */

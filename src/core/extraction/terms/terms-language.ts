@@ -10,6 +10,7 @@ import {
   WEEKS_BEHIND,
   WEEKS_IN_WORDS,
 } from '../../lexicon/periods.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import { ofSmallLetters } from '../../lexicon/small-letters.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { countsDays } from './counted-days.ts';
@@ -164,7 +165,7 @@ export function datesBalance(before: string, after: string): boolean {
 
 /** "auf Ihr Konto", "to your bank account", "sur votre compte": where money for the reader goes. */
 const TO_YOUR_ACCOUNT = new RegExp(
-  String.raw`(?<!\p{L})(?:auf|to|into|naar|op|sur|vers|a|en|sul|su|til|på)\s(?:${LEXICONS.map(({ persons }) => persons.yours).join('|')})\s(?:\p{L}+\s)?(?:\p{L}*konto|accounts?|(?:bank)?rekening|compte|cuenta|conto)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${inAllLanguages(({ terms }) => terms.into)})\s(?:${LEXICONS.map(({ persons }) => persons.yours).join('|')})\s(?:\p{L}+\s)?(?:\p{L}{3,})?(?:${rowWords('accounts')})s?(?!\p{L})`,
   'iu',
 );
 
