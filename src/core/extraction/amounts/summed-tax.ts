@@ -40,18 +40,17 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
     if (chosen && !parts.some((part) => part === chosen)) continue;
     const sum = sumOf(parts);
     const net = centsOf(total.value) - sum;
-    if (sum > net * MOST_OF_NET || printed.has(sum)) continue;
+    if (sum > net * MOST_OF_NET) continue;
     // One tax may lead to the total as well; then the others are none.
     if (parts.some(({ value }) => printed.has(centsOf(total.value) - centsOf(value)))) continue;
     const bases = basesOf(parts, proper, facts);
     if (!steps.some((off) => printed.has(net + off) || bases === net + off)) continue;
-    return { ...choices, TAX_AMOUNT: summed(parts, choices) };
+    // "CGST  2,607.27  SGST  2,607.27" and, in a table of their own below, "Total  2,607.27  2,607.27  5,214.54".
+    const whole = proper.find(({ value }) => centsOf(value) === sum);
+    return { ...choices, TAX_AMOUNT: whole ? told(whole, candidates) : summed(parts, choices) };
   }
   const closing = closingTax(proper, centsOf(total.value), chosen, facts);
-  if (closing) {
-    const told = { candidate: closing, index: candidates.indexOf(closing), score: LEAST_SURE, share: LEAST_SURE };
-    return { ...choices, TAX_AMOUNT: told };
-  }
+  if (closing) return { ...choices, TAX_AMOUNT: told(closing, candidates) };
   const brokenDown = brokenDownTaxes(proper, centsOf(total.value), facts);
   if (brokenDown && (!chosen || brokenDown.some((part) => part === chosen))) {
     const sum = sumOf(brokenDown);
@@ -211,11 +210,11 @@ function rateOf({ segment, start }: AmountCandidate, facts: DocumentFacts): stri
   return rateBefore([...before, segment.text.slice(0, start)].join(' '));
 }
 
-/** Two or more amounts below each other that labels of taxes name, outside of the items. */
+/** Two or more amounts below each other that labels of taxes name; where no sum closes the items, they stand in their table. */
 function taxColumns(proper: readonly AmountCandidate[], facts: DocumentFacts): AmountCandidate[][] {
   const columns: AmountCandidate[][] = [];
   for (const amount of proper) {
-    if (centsOf(amount.value) <= 0 || facts.tableRows.has(amount.segment.row)) continue;
+    if (centsOf(amount.value) <= 0) continue;
     if (!isNamedTax(amount, proper, facts)) continue;
     const column = columns.find((one) => goesOn(one.at(-1)!, amount));
     if (column) column.push(amount);
@@ -264,6 +263,11 @@ function isNamedTax(amount: AmountCandidate, proper: readonly AmountCandidate[],
   return (
     named >= NAMED && named > strongestLink(inRow, ['subtotal', 'total', 'amount_due', 'prepaid', 'discount', 'charge'])
   );
+}
+
+/** An amount that what surrounds it proves to be the tax. */
+function told(candidate: AmountCandidate, candidates: FieldCandidates['candidates']): Choice {
+  return { candidate, index: candidates.indexOf(candidate), score: LEAST_SURE, share: LEAST_SURE };
 }
 
 function summed(parts: readonly AmountCandidate[], choices: Choices): Choice {

@@ -70,3 +70,38 @@ N1 Escl. art. 15         10,00         0,00       Carta                  - 801,5
 Totali                  880,96       120,54`);
   expect(entities.TAX_AMOUNT?.[0]?.value).toBe('120.54');
 });
+
+test('two taxes among the rows of the items, and their sum in a table below', () => {
+  const { entities } = readTyped(`*Lakshmi Sanitary Stores                       Tax Invoice
+Shop No. 9, Station Road, Nashik
+GSTIN/UIN: 27ABKFS4417Q1ZP
+
+Invoice No.  LSS/25-26/118             Dated  9-Jul-25
+
+Buyer (Bill to)
+Patil Plumbing Works
+Kothrud, Pune 411038
+
+Sl   Description of Goods        HSN/SAC     Quantity      Rate     Amount
+1    Ball valve 25mm             84818030    10 pcs      120.00   1,200.00
+2    Valve spindle               84819090    10 pcs      120.00   1,200.00
+3    CPVC pipe 3m                39172390    20 len       65.00   1,300.00
+4    CPVC elbow                  39174000    20 pcs       65.00   1,300.00
+                                                                  5,000.00
+     Freight Outward                                                100.00
+     CGST Output @ 9%                            9 %                459.00
+     SGST Output @ 9%                            9 %                459.00
+Less :       ROUND OFF                                             (-)0.40
+
+             Total                                              ₹ 6,017.60
+
+             Taxable             CGST                SGST/UTGST          Total
+HSN/SAC
+             Value         Rate     Amount      Rate     Amount         Amount
+84818030     1,224.00       9%      110.16       9%      110.16         220.32
+84819090     1,224.00       9%      110.16       9%      110.16         220.32
+39172390     1,326.00       9%      119.34       9%      119.34         238.68
+39174000     1,326.00       9%      119.34       9%      119.34         238.68
+Total        5,100.00               459.00               459.00         918.00`);
+  expect(entities.TAX_AMOUNT?.[0]?.value).toBe('918.00');
+});

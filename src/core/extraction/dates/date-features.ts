@@ -36,7 +36,7 @@ import {
   type SeenInvoiceDate,
 } from './date-signs.ts';
 import { isOfOrder, isToldOfOther } from './days-of-other-papers.ts';
-import { daysOfDiscount } from './discount-days.ts';
+import { type DiscountDays, discountDays, NO_DISCOUNT_DAYS } from './discount-days.ts';
 import { aloneInHead, dayOfLeaving } from './letter-dates.ts';
 import { daysOfLongAgo } from './long-ago.ts';
 import { isRangePart } from './range-parts.ts';
@@ -82,10 +82,10 @@ const HALF_YEAR = 182;
 /** Features of every date candidate for the day by which to pay. */
 export function dueDateFeatures(candidates: readonly Candidate[], facts: DocumentFacts): DescribedCandidates {
   const shared = sharedDates(candidates, DUE_DATE_LABELS, facts);
-  const forLess = daysOfDiscount(candidates, facts);
+  const discounts = discountDays(candidates, facts);
   const agreed = agreedDays(candidates, facts);
   const takenBack = linesOfTakenBack(facts);
-  const all = candidates.map((candidate) => seenDate(candidate, shared, facts, forLess));
+  const all = candidates.map((candidate) => seenDate(candidate, shared, facts, discounts));
   const asked = candidates
     .filter((_, index) => all[index]!.isToPay && !shared.ofLater[index])
     .map(({ value }) => value);
@@ -99,7 +99,7 @@ export function dueDateFeatures(candidates: readonly Candidate[], facts: Documen
       isAgreed: !own.isRangePart && agreed.has(value),
       isOfMethod: isDayOfMethod(candidate, facts) && issuedBefore(value, shared.issuedDays),
       isLater: shared.ofLater[index]!,
-      isForLess: forLess.has(candidate),
+      isForLess: discounts.less.has(candidate),
       isMarkedPaid: marksPaid(behind),
       isOfOtherPaper: isToldOfOther(candidate, takenBack, shared.above),
       isOfPayout: paysReader(sentenceOf(candidate, shared.above, shared.below)),
@@ -125,7 +125,7 @@ export function invoiceDateFeatures(candidates: readonly Candidate[], facts: Doc
   const seen = candidates.map((candidate): SeenInvoiceDate => {
     const { segment, start } = candidate;
     return {
-      ...seenDate(candidate, shared, facts, new Set()),
+      ...seenDate(candidate, shared, facts, NO_DISCOUNT_DAYS),
       isTitled: isTitledDate(candidate, facts),
       isNumbered: NUMBER_SIGN.test(segment.text.slice(0, start)),
       isOfLine: facts.tableRows.has(segment.row) || inColumns.has(candidate),
@@ -182,7 +182,7 @@ function seenDate(
   candidate: Candidate,
   { labels, forDue, above, below, issuedDays }: SharedDates,
   facts: DocumentFacts,
-  forLess: ReadonlySet<Candidate>,
+  { less, whole }: DiscountDays,
 ): SeenDate {
   const { segment, start, value } = candidate;
   const before = segment.text.slice(0, start);
@@ -190,9 +190,9 @@ function seenDate(
   const isRange = isRangePart(candidate, upper);
   const isToPay =
     !isRange &&
-    !forLess.has(candidate) &&
+    !less.has(candidate) &&
     !(issuedDays.has(value) && tellsCounter(before)) &&
-    (isDayOfPayment(candidate, above, below) || isAskedAroundAmount(candidate, facts.layout));
+    (whole.has(candidate) || isDayOfPayment(candidate, above, below) || isAskedAroundAmount(candidate, facts.layout));
   const all = labelLinks(candidate, facts);
   // "Payment is required by 15 February": the sentence's other words announce nothing else.
   const links =

@@ -57,3 +57,24 @@ Zahlungsziel      Skonto      fällig bis      zu zahlen
 30 Tage           netto       11.12.2024         245,20`);
   expect(found.entities.DUE_DATE?.[0]?.value).toBe('2024-12-11');
 });
+
+test('the later of two days is the one to pay, whatever word stands behind it', () => {
+  expect(
+    dueOf(`Zahlungsbedingung: bis 25.11.2024 2,00 % Skonto auf 245,20 = 4,90 EUR
+                   bis 11.12.2024 netto Kasse`),
+  ).toBe('2024-12-11');
+  expect(
+    dueOf(`Bezahlung bis 25.11.2024 abzgl. 2,00 % Skonto = 4,90 EUR
+          bis 11.12.2024 rein netto`),
+  ).toBe('2024-12-11');
+});
+
+test('a later day far from a discount is another matter', () => {
+  expect(
+    dueOf(`Zahlbar bis 25.11.2024 mit 2 % Skonto.
+Lieferung frei Haus.
+Ware bleibt unser Eigentum.
+Bitte prüfen Sie die Ware.
+Preisliste gültig bis 31.12.2024`),
+  ).not.toBe('2024-12-31');
+});

@@ -7,16 +7,30 @@ import { endsInUntil, SHORTENED, statesPeriod } from '../terms/terms-language.ts
 /** What is said of a day ends with its clause, and where the next day is named. */
 const CLAUSE_END = new RegExp(String.raw`[,;](?!\d)|(?!${SHORTENED})[.!?](?:\s|$)|\d{1,2}[./-]\d{1,2}[./-]`, 'iu');
 
+/** Days that a sentence on discounts names: until when less is enough, and until when all is to be paid. */
+export interface DiscountDays {
+  less: ReadonlySet<Candidate>;
+  whole: ReadonlySet<Candidate>;
+}
+
+/** The days of papers and fields that ask for no discount. */
+export const NO_DISCOUNT_DAYS: DiscountDays = { less: new Set(), whole: new Set() };
+
 /**
- * The days until which less is enough, where a later day is named in the same way without a discount: "Bis 25.11.2024
- * erhalten Sie 3 % Skonto / Bis 11.12.2024 ohne Abzug".
+ * The days until which less is enough, where a later day is named in the same way without a discount, and that later
+ * day: "Bis 25.11.2024 erhalten Sie 3 % Skonto / Bis 11.12.2024 netto Kasse".
  */
-export function daysOfDiscount(candidates: readonly Candidate[], facts: DocumentFacts): Set<Candidate> {
+export function discountDays(candidates: readonly Candidate[], facts: DocumentFacts): DiscountDays {
   const named = candidates.filter(({ segment, start }) => endsInUntil(segment.text.slice(0, start)));
-  const found = new Set(named.filter(isDiscounted));
-  const whole = named.filter((candidate) => !found.has(candidate));
-  const told = [...found].filter(({ value }) => whole.some((other) => other.value > value));
-  return new Set([...told, ...inColumns(candidates, facts)]);
+  const reduced = named.filter(isDiscounted);
+  const others = named.filter((candidate) => !reduced.includes(candidate));
+  const told = reduced.filter(({ value }) => others.some((other) => other.value > value));
+  const whole = others.filter((other) => told.some((one) => one.value < other.value && isNear(one, other)));
+  return { less: new Set([...told, ...inColumns(candidates, facts)]), whole: new Set(whole) };
+}
+
+function isNear(a: Candidate, b: Candidate): boolean {
+  return a.page === b.page && Math.abs(a.segment.row - b.segment.row) <= ROWS_APART;
 }
 
 function isDiscounted({ segment, end }: Candidate): boolean {
@@ -41,8 +55,7 @@ function inColumns(candidates: readonly Candidate[], { layout }: DocumentFacts):
     candidates.some(
       (other) =>
         other.value > one.value &&
-        other.page === one.page &&
-        Math.abs(other.segment.row - one.segment.row) <= ROWS_APART &&
+        isNear(one, other) &&
         Math.abs(other.box.x - one.box.x) < SAME_EDGE.usual &&
         statesPeriod(textOf(other)) &&
         !RATE.test(textOf(other)),

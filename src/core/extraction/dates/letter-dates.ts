@@ -3,6 +3,7 @@ import { nouns } from '../../lexicon/nouns.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
+import { isTownAndDate } from '../page/town-and-date.ts';
 
 const ARRIVAL = new RegExp(`^(?:${nouns('arrival')})`, 'u');
 const DEPARTURE = new RegExp(`^(?:${nouns('departure')})`, 'u');
@@ -40,7 +41,16 @@ export function aloneInHead(
   const isNamed = (one: Candidate) =>
     labelLinks(one, facts).some(({ direction, strength }) => direction !== 'below' && strength > 0.3);
   const isDated = candidates.some(
-    (one) => one.page === first && strongestLink(labelLinks(one, facts), ['invoice_date', 'date']) > 0.6,
+    (one) =>
+      one.page === first &&
+      (strongestLink(labelLinks(one, facts), ['invoice_date', 'date']) > 0.6 || isTownAndDate(one, facts)),
   );
-  return only && !second && candidates.length > 1 && !isDated && !isNamed(only) ? only : undefined;
+  if (!only || second || candidates.length === 1 || isDated || isNamed(only)) return undefined;
+  return isCaptioned(only, facts) ? undefined : only;
+}
+
+/** "ausgeführt am: | 15.09.2026": what stands at its left with a colon calls it something, known or not. */
+function isCaptioned({ segment }: Candidate, { layout }: DocumentFacts): boolean {
+  const { segments } = layout.rows[segment.row]!;
+  return segments[segments.indexOf(segment) - 1]?.text.endsWith(':') ?? false;
 }

@@ -143,3 +143,19 @@ Gesamt                                       600,00
 ${lines}`);
   expect(entities.DUE_DATE?.[0]?.value).toBe(due);
 });
+
+test('a day with a caption of its own is not that of a letter, beside a town and its day', () => {
+  const { entities } = readTyped(`*Schädlingsbekämpfung Rauh
+Am Anger 4, 99084 Erfurt
+
+Hausverwaltung Tulpe                     Objekt:            Marktstraße 9, 99084 Erfurt
+Ringstraße 8                             begangen am:       15.09.2025
+99086 Erfurt
+
+Rechnung Nr. 2025/171                    Erfurt, 16.09.25
+
+Köderstationen prüfen                    119,73
+Mehrwertsteuer 19 %                       22,75
+Zu zahlender Betrag EUR                  142,48`);
+  expect(entities.INVOICE_DATE?.[0]?.value).toBe('2025-09-16');
+});

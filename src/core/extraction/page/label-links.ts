@@ -181,6 +181,7 @@ function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
           links.push({ label, direction: 'above', strength: strength * said });
         } else if (
           (label.wholeSegment && isCellPair(candidate, row, segment, above)) ||
+          (step === 1 && hangsBeside(candidate, row, label, above)) ||
           (step === 1 && isTitleAlone(label) && endsColumn(candidate, segment, above))
         ) {
           links.push({ label, direction: 'above', strength: strength * CELL_PAIR });
@@ -208,6 +209,21 @@ function isCellPair(candidate: Candidate, row: Row, title: Segment, titles: Row)
     titles.segments.every((other) => other === title || apart(other, candidate.segment) > distance) &&
     row.segments.every((other) => other === candidate.segment || apart(other, title) > distance)
   );
+}
+
+/** So far (share of the page's width) behind the heading of a party its lines begin. */
+const HANGING = 0.045;
+
+/** "SOLD TO:  CUST # 30417" above "LITTLE OAK LLC": the lines of a party hang behind its heading, its number first. */
+function hangsBeside({ segment: { box, text } }: Candidate, row: Row, heading: FoundLabel, above: Row): boolean {
+  const { segment, wholeSegment, colon } = heading;
+  if (!wholeSegment || !colon || !isOneOf(heading, ['buyer', 'seller', 'other_party']) || /\d/.test(text)) return false;
+  const gap = box.x - segment.box.x - segment.box.width;
+  if (gap < 0 || gap > HANGING) return false;
+  if (row.segments.some((one) => one.box.x < box.x && one.box.x + one.box.width > segment.box.x)) return false;
+  const beside = above.segments[above.segments.indexOf(segment) + 1];
+  // A name beside the heading is the party's.
+  return !beside || beside.box.x > box.x + box.width || /\d/.test(beside.text);
 }
 
 /** So near (share of the page's width) to the next title a value ends its own column. */

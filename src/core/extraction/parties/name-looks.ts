@@ -159,7 +159,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   const contactBelow = isContactBelow(candidate.more?.at(-1) ?? segment, block) ? 1 : 0;
   const goesOn = goOn.has(candidate) ? 1 : 0;
   const belowAddress = !directlyLabelled && isBelowAddress(segment, block, facts) ? 1 : 0;
-  const streetBelow = isStreetBelow(segment, block) ? 1 : 0;
+  const streetBelow = isStreetBelow(candidate.more?.at(-1) ?? segment, block) ? 1 : 0;
   const inFront = segment.text.slice(0, candidate.start);
   const headless = HEAD_CUT.test(inFront) || (withForm[index] && SMALL_HEAD.test(inFront)) ? 1 : 0;
   const documentWord =

@@ -237,8 +237,9 @@ export function isPossibleName(value: string): boolean {
     DAY_OR_MONTH.test(small)
   )
     return false;
-  // "GmbH" alone, or with a letter or two.
-  if (words === 1 && LEGAL_FORM.test(value) && !/\p{L}{2}/u.test(value.replace(LEGAL_FORM, ''))) return false;
+  // "GmbH" alone, or with a letter or two; "GmbH & Co. KG".
+  const form = LEGAL_FORM.exec(value)?.[0];
+  if (form === value || (words === 1 && form && !/\p{L}{2}/u.test(value.replace(form, '')))) return false;
   if (IN_WORDS.test(value) || STAMP.test(value)) return false;
   if ((THANKS.test(small) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
   if ((OF_LETTER.test(small) || READER_ADDRESSED.test(small) || isSpoken(value)) && !LEGAL_FORM.test(value))

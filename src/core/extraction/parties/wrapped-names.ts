@@ -60,6 +60,7 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
   if (isValueOfName(first, next, facts)) return true;
   // "University of" / "Northmoor" in large letters.
   if (NAME_OPEN.test(first.text) && first.fontSize > facts.medianFontSize * 1.3) return true;
+  if (isWholeForm(next)) return true;
   // A person above a company is its contact; "Linguavia Servicios" above "Editoriales, S.L." is none.
   if (
     !namesBranch(first.text) &&
@@ -112,9 +113,14 @@ const NAME_OPEN = new RegExp(String.raw`\s(?:${partyWords('openEnds')})$`, 'iu')
 /** "Municipality of Aldbrook – Central" above "Building Services": behind a dash stands a part of a body, which is long. */
 const NAMES_PART = /[&–—-]$|\s[–—-]\s/u;
 
+/** "GmbH & Co. KG" in a line of its own. */
+function isWholeForm({ text }: Segment): boolean {
+  return LEGAL_FORM.exec(text)?.[0] === text;
+}
+
 /** A line is full when the first word of the next would have stuck out of the block. */
 function isFull(first: Segment, next: Segment, block: Block): boolean {
-  if (LEGAL_FORM.exec(next.text)?.[0] === next.text) return true;
+  if (isWholeForm(next)) return true;
   const word = next.words[0]?.box.width ?? 0;
   const widest = Math.max(...block.segments.map((segment) => segment.box.width));
   return first.box.width + word > widest - 0.004;

@@ -47,3 +47,11 @@ Termin płatności        Opis płatności
 03.04.2024              30 dni od daty wystawienia faktury`),
   ).toBe('30 dni od daty wystawienia faktury');
 });
+
+test.each([
+  ['Vencimiento: 30 días, 03/04/2024', '30 días'],
+  ['Due date: 30 days (3 April 2024)', '30 days'],
+  ['Fälligkeit: 30 Tage – 03.04.2024', '30 Tage'],
+])('a term in the field of a day, and right behind it the day that it leads to: %s', (line, terms) => {
+  expect(termsIn(line)).toContain(terms);
+});

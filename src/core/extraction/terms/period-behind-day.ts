@@ -13,13 +13,16 @@ export function isDayWithPeriod(value: string, { datesIn }: DocumentFacts): bool
   return IN_BRACKETS.test(behind) && statesPeriod(behind);
 }
 
-/** "21 dni od daty wystawienia, tj. 06.11.2026", "30 days, so by 4 May": the term, and right behind it the day that it leads to. */
+/** "21 dni od daty wystawienia, tj. 06.11.2026", "14 days (4 May)": the term, and right behind it the day that it leads to. */
 function isPeriodWithDay(value: string, { datesIn }: DocumentFacts): boolean {
   const [day, another] = datesIn(value);
-  return (
-    day !== undefined && !another && leadsToDay(value.slice(0, day.start)) && !/[\p{L}\d]/u.test(value.slice(day.end))
-  );
+  if (!day || another || /[\p{L}\d]/u.test(value.slice(day.end))) return false;
+  const before = value.slice(0, day.start);
+  return leadsToDay(before) || (PARTED.test(before) && statesPeriod(before));
 }
+
+/** Between a count of days and what they lead to. */
+const PARTED = /^\d[^,;]{2,24}[,;(–-]\s*$/u;
 
 const IN_BRACKETS = /^\s*\([^()]{2,40}\)\.?$/u;
 
