@@ -21,8 +21,8 @@ const GROUPED_BY_SPACE = "\\d{1,3}(?:[ \\u00a0\\u202f'’]\\d{3})+(?:[.,]\\d{1,4
 const GROUPED_BY_MARK = '\\d{1,3}(?:(?:,\\d{2})*,\\d{3}|(?:,\\d{3})+|(?:\\.\\d{3})+)(?:[.,]\\d{1,4})?(?!\\d)';
 const PLAIN = '\\d+(?:[.,]\\d{1,6})?|(?<![\\d.])\\.\\d{2}(?!\\d)';
 const NUMBER = `(?:${GROUPED_BY_SPACE}|${GROUPED_BY_MARK}|${PLAIN})`;
-/** "1.500,00 -/-" is how Dutch papers write it. */
-const MINUS = '(?:-/-|[-−–])';
+/** "1.500,00 -/-" is how Dutch papers write it, "(-)0.19" Indian ones. */
+const MINUS = '(?:-/-|\\([-−–]\\)|[-−–])';
 const MONEY = new RegExp(
   `(?<![\\p{L}\\d.,:/#_°]|[\\p{L}\\d][-–])(?<open>\\()?(?<sign>${MINUS}|\\+)?\\s?(?:(?<before>${CURRENCY_PATTERN})\\s?)?(?<inner>${MINUS})?\\s?(?<number>${NUMBER})(?:[.,][-–—]{1,2}|\\/[-=](?![\\p{L}\\d/]))?(?<behind>${MINUS}(?=\\s?${CURRENCY_PATTERN}))?(?<after>\\s?${CURRENCY_PATTERN}(?![\\p{L}]))?(?<trailing>\\s?${MINUS}(?![\\d\\p{L}]))?(?<credit>\\s?CR(?!\\p{L}))?(?<close>\\))?(?!(?!(?<=[.,]\\d{2})[TNX](?![\\p{L}\\d]))[\\p{L}\\d%‰°/_]|[.,:]\\d|\\s?%|[-–]\\d)`,
   'gu',

@@ -28,8 +28,8 @@ const MINUS_BEHIND = /^(\d[\d.,'’ ]*)-((?<=\d[.,]\d{2}-)\s?\d|\p{Lu}{1,3})$/u;
 const MINUS_BEHIND_COUNT = new RegExp(String.raw`^(\d[\d.,'’ ]*)-\s((?!${CURRENCY_PATTERN})\p{L}{1,8}\.?)$`, 'u');
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const DASH = /[-\u2010-\u2015\u2212]/;
-/** "1.500,00 -/-": how Dutch papers write a minus. */
-const SLASHED_MINUS = /-\/-/g;
+/** "1.500,00 -/-", "(-)0.19": how Dutch and Indian papers write a minus. */
+const MARKED_MINUS = /-\/-|\(-\)/g;
 /** "7:30", "0:20 h", "3 h 30", "1h15 min". */
 const TIME = /^(\d{1,3})(?::|\s?h\s?)([0-5]\d)(?:\s*(?:h|hrs?|hours?|std\.?|uur|min|mn))?$/i;
 
@@ -71,7 +71,7 @@ export function readFigure(text: string, style: NumberStyle, isCount = false): F
 
 /** Dashes and minuses of any kind as the one before the number; few cells have any. */
 function withPlainMinus(text: string, isCount: boolean): string {
-  const plain = text.replace(DASHES, '-').replace(SLASHED_MINUS, '-').trim().replace(MINUS_BEHIND, '-$1 $2');
+  const plain = text.replace(DASHES, '-').replace(MARKED_MINUS, '-').trim().replace(MINUS_BEHIND, '-$1 $2');
   return isCount ? plain.replace(MINUS_BEHIND_COUNT, '-$1 $2') : plain;
 }
 
