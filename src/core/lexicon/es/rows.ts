@@ -1,0 +1,38 @@
+import type { RowWords } from '../row-lexicon.ts';
+
+/** How rows and labels read in Spanish; apart, as no browser needs it. */
+export const rows = {
+  sumWords: ['total'],
+  dayWords: ['fecha'],
+  ifLate: [String.raw`despu[ée]s del? vencimiento|(?:2[º°.]?|segundo) vencimiento`],
+  meters: ['contador'],
+  yearly: ['anual(?:es)?|al a[ñn]o'],
+  levies: [
+    'impuesto (?:especial )?(?:(?:sobre|de) (?:la )?)?(?:electricidad|electrico)',
+    'impuesto (?:especial )?(?:sobre|de) (?:los )?hidrocarburos',
+  ],
+  fees: ['gastos'],
+  within: ['de los cuales|incluye'],
+  accountOf: ['su'],
+  accounts: ['cuenta'],
+  schedules: ['plan de pagos'],
+  laidOut: ['por cuenta (?:de|del) cliente|suplidos?'],
+  shortLabels: ['del|para|base'],
+  joints: ['el|del|al|de|a'],
+  saleFor: ['factura'],
+  soldTo: ['para'],
+  owedBefore: ['saldo (?:anterior|precedente|pendiente)'],
+  payments: ['pagos?'],
+  thisBill: [String.raw`(?:esta|presente)\s+factura`],
+  wholeJob: [String.raw`contrato|ya\s+facturado`],
+  and: ['y'],
+  numberWords: ['num|nro|n[°º]|numero|número'],
+  bareNumbers: ['num|nro|numero'],
+  beforePeriods: ['la|de'],
+  ofTime: ['per[ií]odo|ejercicio|del|al'],
+  wholes: ['total(?: a pagar)?'],
+  pages: [String.raw`página|pág\.?|pag\.?|p\.`],
+  ofPages: ['de'],
+  beforeNumbers: [String.raw`no|nro|n\.º|núm|numero|número`],
+  gluedNumbers: ['no|num|nro'],
+} satisfies RowWords;
