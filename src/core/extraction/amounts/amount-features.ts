@@ -55,11 +55,14 @@ export function taxFeatures(amounts: AllAmounts, facts: DocumentFacts): Describe
   const ofPayments = taxesOfPayments(candidates, facts);
   const seen = candidates.map((candidate, index): Omit<SeenTax, 'isZeroOfPart'> => {
     const { row } = candidate.segment;
+    const own = seenAmount(candidate, index, TAX_LABELS, amounts, facts);
+    const isZero = Math.abs(cents[index]!) === 0;
     return {
-      ...seenAmount(candidate, index, TAX_LABELS, amounts, facts),
-      isUntaxed,
+      ...own,
+      // "Sales tax (exempt)   0.00" is the tax that is not charged.
+      isUntaxed: isUntaxed && !(isZero && own.target >= LABELLED),
       hasTwin: hasTwin(candidate, byRow.get(row)!, facts),
-      isZero: Math.abs(cents[index]!) === 0,
+      isZero,
       isOfDuties: namesOtherDuties(facts.layout.rows[row]!.text),
       isAtNoRate: Math.abs(cents[index]!) > 0 && isAtNoRate(facts.layout.rows[row]!.text),
       isOfBreakdown: brokenDown === candidate,

@@ -133,12 +133,23 @@ const TAX_INSIDE = new RegExp(
 /** Whether the rate before it is taken of the amount. A base is followed by its tax, the tax inside a total by more or nothing. */
 export function isBaseOfRate(candidate: AmountCandidate, inRow: readonly AmountCandidate[]): boolean {
   const before = candidate.segment.text.slice(0, candidate.start);
-  if (!BASE_BEFORE.test(before)) return false;
+  if (!BASE_BEFORE.test(before)) return isBaseOfNothing(candidate, inRow, before);
   const own = Math.abs(centsOf(candidate.value));
   const isSmallerBehind = (other: AmountCandidate) =>
     other.box.x > candidate.box.x && Math.abs(centsOf(other.value)) < own;
   return !TAX_INSIDE.test(before) || inRow.some(isSmallerBehind);
 }
+
+/** "VAT exempt (E) over 5,628.29   0.00": no rate is taken of it, and nothing stands behind. */
+function isBaseOfNothing({ box }: AmountCandidate, inRow: readonly AmountCandidate[], before: string): boolean {
+  const behind = inRow.filter((other) => other.box.x > box.x);
+  return behind.length === 1 && centsOf(behind[0]!.value) === 0 && TAKEN_BEFORE.test(before);
+}
+
+const TAKEN_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:${TAKEN_OF}|${inAllLanguages(({ taxes }) => taxes?.takenOn)})\s*(?:[€$£]|[A-Z]{3})?\s?$`,
+  'iu',
+);
 
 /** "Sales tax 7.25 % (taxable 5,509.10)   399.41": whether an amount is what a rate in its row takes of another there. */
 export function isRateOfBase(candidate: AmountCandidate, inRow: readonly AmountCandidate[], row: string): boolean {

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { FoundLabel } from './find-labels.ts';
+import { isOneOf } from './link-features.ts';
 
 /** How much a label of another segment says, 0 to 1: labels that fill it count fully, words inside sentences hardly. */
 export function coverage(label: FoundLabel, candidate: Candidate, facts: DocumentFacts): number {
@@ -11,13 +12,31 @@ export function coverage(label: FoundLabel, candidate: Candidate, facts: Documen
   // "Rechnungsdatum 14.03.22" announces its own date, no other one.
   if (ISO_DATE.test(candidate.value) && hasOwnDate(label, facts)) return 0.25;
   if ('money' in candidate && label.startsSegment && isToldByDay(label, facts)) return 0.95;
+  const inFront = label.segment.text.slice(0, label.start);
   const isHead =
-    (label.startsSegment || RATE_IN_FRONT.test(label.segment.text.slice(0, label.start))) && !isSentence(label);
+    (label.startsSegment || RATE_IN_FRONT.test(inFront) || isTaxOfPlace(label, inFront)) && !isSentence(label);
   return label.wholeSegment ? 1 : Math.min(1, (isHead ? 0.55 : 0.25) + 0.5 * share);
 }
 
 /** "zzgl. 0,00 % USt.": a rate, and a word or two around it, in front of a tax begin the line with it. */
 const RATE_IN_FRONT = /^(?:\p{L}{2,10}\.?\s)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s(?:\p{L}{2,12}\.?\s)?$/u;
+
+/** "ME SALES TAX (EXEMPT)", "Total State of Illinois Sales Tax", "Cook County Use Tax 1.25%": whose tax it is stands in front. */
+function isTaxOfPlace(label: FoundLabel, inFront: string): boolean {
+  return (
+    isOneOf(label, ['tax']) &&
+    label.phrase.includes(' ') &&
+    PLACE.test(inFront) &&
+    !OF_SUM.test(inFront) &&
+    !/\p{L}/u.test(label.segment.text.slice(label.end).replace(/\([^()]*\)/g, ''))
+  );
+}
+
+/** Words with a capital, as names of places have. */
+const PLACE = /^(?:(?:\p{Lu}[\p{L}.'’]*|[Oo]f|[Tt]he)\s){1,5}$/u;
+/** "Amount Before Sales Tax", "Subtotal Without Use Tax": a sum, and no tax. */
+const OF_SUM =
+  /(?<!\p{L})(?:before|after|incl?|excl?|ex|including|excluding|without|with|plus|less|net|gross|subtotal)(?!\p{L})/iu;
 
 /** "Btw verlegd conform artikel 24b van het Uitvoeringsbesluit.": what is said, and no heading of what stands below. */
 function isSentence({ segment }: FoundLabel): boolean {

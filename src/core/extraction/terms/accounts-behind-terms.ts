@@ -25,14 +25,14 @@ const BY_WHICH_MEANS = new RegExp(String.raw`[\s,]+(?:${BY}|${words('by')})\s\p{
 /** Characters of a line of print. */
 const LONGEST_LINE = 400;
 
-/** Terms of one line without the account behind them. */
+/** Terms without the account behind them, in whose line they begin or which goes on with their sentence. */
 export function withoutAccount(candidate: Candidate): Candidate {
-  const { segment, start, text, more = [] } = candidate;
-  if (more.length > 0 || text.length > LONGEST_LINE) return candidate;
+  const { segment, start, end, text, more = [] } = candidate;
+  if (text.length > LONGEST_LINE) return candidate;
   const kept = text.replace(WHERE_TO, '').replace(BY_WHICH_MEANS, '');
-  return kept === text || !(statesPeriod(kept) || (text.endsWith(':') && mentionsTime(kept)))
-    ? candidate
-    : spanning(segment, start, start + kept.length, []);
+  if (kept === text || !(statesPeriod(kept) || (text.endsWith(':') && mentionsTime(kept)))) return candidate;
+  if (more.length === 0) return spanning(segment, start, start + kept.length, []);
+  return kept.length > end - start ? { ...candidate, text: kept, value: kept } : candidate;
 }
 
 /** Keeps what stands between the parts. */
@@ -59,6 +59,8 @@ export function runsIntoAccount({ segment, start, end, text, more = [] }: Candid
   const at = parts.findIndex(tellsAccount);
   const said = parts.slice(0, at).join(' ');
   if (at < 1 || soundsLikeTerms(parts[at]!) || !mentionsTime(said)) return false;
+  // "U wordt verzocht dit bedrag binnen 30 dagen over" / "te maken op rekening NL18 …": so is the rest of the verb.
+  if (/^\p{Ll}/u.test(parts[at]!) && !mentionsPaying(said) && mentionsPaying(`${said} ${parts[at]}`)) return false;
   // "Den Betrag werden wir am 2. Mai unter der" / "Gläubiger-ID DE40… Ihrem Konto DE91…" / "belasten.": the verb is yet to come.
   return mentionsPaying(said) || statesPeriod(said) || !mentionsPaying(parts.slice(at).join(' '));
 }

@@ -174,6 +174,8 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
           !(grantsNothing(ownSentences(value)) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
     )
     .filter(({ value }) => !isAmountDue(value) && !paysReader(value))
+    // "Terms explained" is a heading.
+    .filter(({ value }) => !isSentence || mentionsTime(value) || soundsLikeTerms(value))
     .filter(({ start, value }) => start > 0 || !isRestOfAbove(value, block.segments[from - 2]))
     .filter((candidate) => !goesOnAboutOther(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
@@ -186,8 +188,12 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     .map(withoutAccount);
   // A sentence that goes on below is not told by its beginning.
   const entire = told.find(({ start, value }) => start === overLines?.start && value === overLines.value)?.value ?? '';
+  const goesOn = ({ start, value }: Candidate) =>
+    !labelled &&
+    !soundsLikeTerms(value) &&
+    told.some((one) => one.start === start && one.value.startsWith(value) && soundsLikeTerms(one.value));
   return told.filter(
-    ({ start, value }) => !(start === overLines?.start && value !== entire && entire.startsWith(value)),
+    (one) => !(one.start === overLines?.start && one.value !== entire && entire.startsWith(one.value)) && !goesOn(one),
   );
 }
 

@@ -240,3 +240,37 @@ Payable dans les 15 jours. Intérêts de 2 % par mois    TPS 5%           66,50 
 `;
   expect(readTyped(paper).entities.PAYMENT_TERMS?.[0]?.value).toBe('Payable dans les 15 jours.');
 });
+
+test('a verb in two parts is whole with the line that names the account', () => {
+  const { entities } = readTyped(`*Codewaard
+Croeselaan 207
+3521 BN Utrecht
+
+Factuur 2024-041                         02-10-2024
+
+Kapsalon Noord
+Veerallee 38
+8019 AD Zwolle
+
+Website                                3.919,82
+BTW 21%                                  823,16
+Totaal factuurbedrag                   4.742,98
+
+U wordt verzocht dit bedrag binnen 30 dagen onder vermelding van het factuurnummer over
+te maken op rekening NL18 INGB 0007 4418 26 t.n.v. Codewaard`);
+  expect(entities.PAYMENT_TERMS?.[0]?.value).toContain('factuurnummer over te maken');
+});
+
+test('a heading about terms is none', () => {
+  const { entities } = readTyped(`*Brightwater Energy Ltd
+4 Mill Lane, Leeds LS1 4AP
+
+Bill number 188042        Bill date 4 March 2024
+
+Electricity                 113.72
+VAT 5 %                       5.69
+Total                       119.41
+
+Terms explained`);
+  expect(entities.PAYMENT_TERMS).toBeUndefined();
+});

@@ -33,6 +33,7 @@ export const labels = {
     erstellt am, nachste ablesung, ablesedatum, reisedatum, kundigungstermin,
     erstzulassung, ez, tag der erstzulassung, datum der erstzulassung, hauptuntersuchung bis, nachste hu, hu bis`),
   delivery_date: phrases(`
+    ausgefuhrt am, durchgefuhrt am, erbracht am, ausfuhrung am, ausfuhrungsdatum,
     lieferdatum, leistungsdatum, liefer und leistungsdatum, datum der lieferung, datum der leistung,
     liefer bzw leistungsdatum, tag der lieferung, geliefert am, lieferung am, leistung vom, liefertermin,
     leistungstag, liefer leistungsdatum, lieferdatum leistungsdatum, leistungs lieferdatum, leistungszeitpunkt,

@@ -21,6 +21,7 @@ export const parties = {
   professions: [
     'kanzlei|(?:rechts)?anwaltskanzlei|rechtsanw[äa]lte|rechtsanw[äa]ltin|steuer(?:berater)?kanzlei|notariat|(?:zahn|tier)?arztpraxis',
     String.raw`praxis\sf[üu]r\s\p{L}+|fach(?:[äa]rztin|arzt)\sf[üu]r\s.+|(?:vereidigter\s)?(?:wirtschaftspr[üu]fer|buchpr[üu]fer)|steuerberater(?:in)?`,
+    String.raw`(?:(?:staatlich|[öo]ffentlich|amtlich|beh[öo]rdlich|allgemein)\s)?(?:gepr[üu]fte|bestellte|bevollm[äa]chtigte|vereidigte|beeidigte|zertifizierte|anerkannte|zugelassene)[rs]?\s.+`,
   ],
   crafts: [
     String.raw`lektorat|korrektorat|texte?|redaktion|[üu]bersetzung(?:en)?|dolmetschen|grafik(?:design)?|(?:web|kommunikations)design|webentwicklung|mediengestaltung|fotografie|illustration(?:en)?`,
@@ -97,7 +98,10 @@ export const parties = {
   periodBegins: ['von|vom'],
   periodEnds: ['bis'],
   households: ['familie|eheleute'],
-  ownedBy: [String.raw`inh\.|inhaber(?:in)?:?`],
+  ownedBy: [
+    String.raw`inh\.|inhaber(?:in)?:?`,
+    String.raw`(?:ein\s(?:unternehmen|betrieb|gesch[äa]ftsbereich|bereich|tochterunternehmen|mitglied)|eine\s(?:marke|tochter|niederlassung|gesellschaft|firma))\s(?:der|des|von)`,
+  ],
   explains: [String.raw`seit|inh\.|inhaber(?:in)?`],
   banks: ['bank|sparkasse'],
   payables: [

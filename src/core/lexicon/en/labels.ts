@@ -104,7 +104,7 @@ export const labels = {
     gst amount, hst, pst, qst, total taxes, taxes, total tax amount, total vat amount, value added tax, gst total,
     state tax, county tax, includes gst, tax collected, vat due, vat payable, output vat, sales tax amount,
     total sales tax, estimated tax, gst hst, includes vat, total gst amount, gst payable, vat charged, tva, iva,
-    use tax, including vat, incl vat, including tax, tax due, insurance premium tax, ipt, amount of sales tax,
+    use tax, users tax, utility tax, utility users tax, including vat, incl vat, including tax, tax due, insurance premium tax, ipt, amount of sales tax,
     amount of vat, amount of gst`),
   part_tax: phrases(`
     cgst, sgst, igst, utgst, cess, output tax sgst, output tax cgst, output tax igst, output cgst, output sgst, output igst, vat rate, tax rate, gst rate, vat %, tax %, city tax, withholding,

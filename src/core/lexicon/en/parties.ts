@@ -122,7 +122,10 @@ export const parties = {
   periodBegins: ['from'],
   periodEnds: ['until|till?'],
   households: [String.raw`the\sfamily`],
-  ownedBy: [String.raw`prop\.|proprietor:?`],
+  ownedBy: [
+    String.raw`prop\.|proprietor:?`,
+    String.raw`(?:an?|the)\s(?:(?:proud|registered|wholly[ -]owned|trading)\s)?(?:division|subsidiary|member|branch|unit|affiliate|brand|trading\sname|trade\sname|part)\sof`,
+  ],
   explains: [String.raw`since|est\.?|established|prop\.|division|member|part\sof|trading\sas|t\/a`],
   banks: ['bank'],
   payables: [

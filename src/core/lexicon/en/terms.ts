@@ -76,7 +76,7 @@ export const terms = {
     'interest|late (?:fee|payment)|(?:dis|re)connect|no (?:settlement |cash )?discount|overdue|unpaid|ownership|goods once sold|not be taken back',
     String.raw`\bremains? .{0,40}until`,
     String.raw`\b(?:sufficient|enough) (?:funds|balance|money)\b`,
-    String.raw`\b(?:title|rights?|copyright|licen[cs]es?|risk)\b[^.;]{0,60}\b(?:pass(?:es)?|vests?|transfer(?:s|red)?|assign(?:ed|s)?|granted|starts?|begins?|commences?|takes effect)\b`,
+    String.raw`\b(?:title|rights?|copyright|licen[cs]es?|risk)\b[^.;]{0,120}\b(?:pass(?:es)?|vests?|transfer(?:s|red)?|assign(?:ed|s)?|granted|starts?|begins?|commences?|takes effect)\b`,
     String.raw`\b(?:images?|photos?|files?|drawings?|plans|results?|goods|artwork|keys|documents?)\s(?:is|are|will be)\s(?:only\s)?(?:released|handed over|dispatched|shipped|sent)\b`,
     String.raw`warranty|return|non-?refundable|\b(?:is|are) final\b|\bpage\b|reverse charge|\bthanks? (?:you|for)\b`,
     String.raw`\bon behalf of\b|\benclosed\b|\b(?:count|report|forms?|paperwork|rsvp|response)s? (?:is|are) due\b`,

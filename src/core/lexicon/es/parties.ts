@@ -71,7 +71,10 @@ export const parties = {
   periodBegins: ['desde|de'],
   periodEnds: ['hasta|al'],
   households: ['familia'],
-  ownedBy: [String.raw`titular\s?:`],
+  ownedBy: [
+    String.raw`titular\s?:`,
+    String.raw`una\s(?:empresa|marca|divisi[óo]n|filial|sociedad)\s(?:del|de)|miembro\sde`,
+  ],
   explains: ['desde'],
   banks: ['banco'],
   capitals: [String.raw`con\scapital`],

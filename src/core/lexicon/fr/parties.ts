@@ -80,7 +80,10 @@ export const parties = {
   periodBegins: ['du|de'],
   periodEnds: ['au'],
   households: ['famille'],
-  ownedBy: [String.raw`g[ée]rante?\s?:`],
+  ownedBy: [
+    String.raw`g[ée]rante?\s?:`,
+    String.raw`une\s(?:soci[ée]t[ée]|marque|filiale|division|entreprise|enseigne)\s(?:du|de|des)|membre\s(?:du|de)`,
+  ],
   explains: ['depuis'],
   banks: ['cr[ée]dit|caisse|banque'],
   capitals: [String.raw`[àa]u?\scapital`],

@@ -77,7 +77,10 @@ export const parties = {
   periodBegins: ['dal|da'],
   periodEnds: ['al'],
   households: ['famiglia'],
-  ownedBy: [String.raw`titolare\s?:`],
+  ownedBy: [
+    String.raw`titolare\s?:`,
+    String.raw`una?\s(?:societ[àa]|marchio|divisione|azienda|impresa)\s(?:del(?:la)?|di)`,
+  ],
   explains: ['dal'],
   banks: ['banca'],
   capitals: [String.raw`con\scapitale|cap\.\ssoc`],

@@ -62,7 +62,10 @@ export const parties = {
   periodBegins: ['van'],
   periodEnds: ['tot'],
   households: ['familie'],
-  ownedBy: [String.raw`eigena(?:ar|resse)\s?:`],
+  ownedBy: [
+    String.raw`eigena(?:ar|resse)\s?:`,
+    String.raw`(?:(?:een\s)?(?:onderdeel|dochter(?:onderneming)?|merk|divisie|handelsnaam)|lid)\svan`,
+  ],
   explains: ['sinds'],
   banks: ['bank'],
   payables: ['crediteuren(?:administratie|afdeling)?'],

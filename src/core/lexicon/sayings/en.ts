@@ -139,8 +139,8 @@ export const sayings = {
     itself: [
       'this is (?:our|my|your) (?:invoice|bill)',
       '(?:we|i) (?:now |hereby |herewith |therefore )*render (?:you )?(?:our|my) (?:final |interim )?(?:account|bill|fee note)',
-      String.raw`(?:this|the present) (?:letter|e-?mail|note|message)(?:,? [^\s.!?]+){0,6}? (?:is|serves as|acts as|constitutes|counts as|doubles as)(?: also)? (?:my|our|an?|your|the) (?:tax |vat |formal )?(?:invoice|bill|fee note)`,
-      '(?:please )?(?:treat|take|accept|regard) this (?:letter|e-?mail|note|message) as (?:my|our|an?|your|the) (?:tax |vat |formal )?(?:invoice|bill)',
+      String.raw`(?:this|the present) (?:letter|(?:e-?)?mail|note|message)(?:,? [^\s.!?]+){0,6}? (?:is|serves as|acts as|constitutes|counts as|doubles as)(?: also)? (?:my|our|an?|your|the) (?:tax |vat |formal )?(?:invoice|bill|fee note)`,
+      '(?:please )?(?:treat|take|accept|regard) this (?:letter|(?:e-?)?mail|note|message) as (?:my|our|an?|your|the) (?:tax |vat |formal )?(?:invoice|bill)',
     ],
     wantsBill: [
       String.raw`(?:could|can|would|will) you (?:please |kindly |just |now |also |still )*(?:re-?)?(?:send|issue|forward|e-?mail|raise|make out|provide|correct|amend|let (?:me|us) have)(?: on| over)?(?: me| us)? (?:an?|the|your|that|this|one) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|ref|reference|quer|enquir|slip|stub|back|due|to your|with your))`,
