@@ -193,7 +193,8 @@ export const lexicon = {
     tax: [],
   },
   papers: {
-    stamps: phrases('došlo, doručeno, přijato, zaúčtováno'),
+    stamps: phrases('došlo, došlo dňa, doručeno, přijato, zaúčtováno'),
+    approvals: [String.raw`zveřejněno|zverejnené|schváleno\sk\s(?:úhradě|proplacení)`],
     betweenTownAndDay: phrases('dne'),
     invoice: phrases('fakt'),
     creditNote: phrases('storno, oprava, dobropis'),
@@ -228,7 +229,7 @@ export const lexicon = {
       'splatn|(?<!\\p{L})vyrovn(?:[aáe]|án[íi])\\p{L}*\\s(?:fakt|dluh|dlu[žz]|z[áa]vaz|[čc][áa]st)|[úu]hrad|uhra[ďd]|zapla|platb|inkas',
     ],
     until: 'do(?: dne)?|dne|ke dni|nejpozději do|splatnost',
-    notice: ['v[ýy]pov[ěe]', 'reklamac'],
+    notice: ['storno', 'v[ýy]pov[ěe]', 'reklamac'],
     balanceAsOf: phrases('k, ke dni'),
     offers: [String.raw`slevov[ýy] k[óo]d|poukaz|uplatn(?:it|ěte)|nab[íi]dka plat[íi]`],
     late: ['p[řr]i (?:opo[žz]d|pozdn|prodlen)'],

@@ -190,6 +190,7 @@ export const lexicon = {
   },
   papers: {
     stamps: phrases('modtaget, indgået, bogført'),
+    approvals: [String.raw`attesteret|godkendt\stil\sbetaling`],
     betweenTownAndDay: phrases(String.raw`den, d\.`),
     invoice: phrases('fakt'),
     compounds: [String.raw`(?<!kredit|kobs|kjops|forma)faktura|(?<!be|ud|ut|om|af|av|for|hoved)regning`],
@@ -241,7 +242,7 @@ export const lexicon = {
     smallPrint: [String.raw`(?<!\p{L})rente|rykker|morarente|forsinke|ejendom|tak for|reklamation|inkasso|gebyr`],
     toPay: ['betal|udlign|forfald|overf[øo]r|tr[æa]k'],
     until: String.raw`senest(?: den)?|inden(?: den)?|(?:tr[æa]kkes|h[æa]ves)(?:\s[\p{L}\d.,]+){0,8}?\sden`,
-    notice: ['opsig', 'binding', 'reklamation', 'indsigelse'],
+    notice: ['afbestil|afmeld', 'opsig', 'binding', 'reklamation', 'indsigelse'],
     balanceAsOf: phrases(String.raw`pr\.?, per, den`),
     offers: [String.raw`rabatkode|gavekort|indl[øo]s|tilbuddet g[æa]lder`],
     late: ['ved (?:for )?(?:sen|forsink)'],

@@ -206,7 +206,7 @@ export const lexicon = {
     ],
     toPay: [String.raw`(?<!\p{L})(?:maks(?:u|a|e)|er[äa]p[äa]iv|er[äa][äa]nty|veloit)`],
     until: 'viimeist[äa][äa]n|menness[äa]|er[äa]p[äa]iv[äa]',
-    notice: ['irtisano', 'huomautus', 'reklamaatio'],
+    notice: ['peruut', 'irtisano', 'huomautus', 'reklamaatio'],
     later: [`seuraava|tuleva`],
     paid: [String.raw`\b(?:maksettu|vastaanotettu|suoritettu)\s*$`],
     please: 'pyyd[äa]mme|olkaa hyv[äa]',

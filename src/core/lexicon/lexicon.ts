@@ -150,6 +150,8 @@ export interface PaperWords {
   compounds?: Phrases;
   /** What is stamped on a paper that came in, before the day: "Received", "Gebucht am". */
   stamps?: Phrases;
+  /** How whoever got a paper notes on it that it may be paid, was checked or entered; alternatives of a pattern. */
+  approvals?: readonly string[];
   /** Parts of folded labels that name a credit note. */
   creditNote?: Phrases;
   /** What else names a paper by which money was asked for or taken, at the side of those. */
@@ -196,6 +198,8 @@ export interface SpanWords {
 export interface TaxWords {
   /** Its own names, of which each is of no other tax. */
   names?: Phrases;
+  /** How taxes of states, counties and towns are called behind whose they are: "Idaho Sales Tax"; as labels are folded. */
+  ofPlaces?: Phrases;
   /** That it is not charged. */
   untaxed?: Phrases;
   /** What stands between a sum and the tax that is part of it: "Total with tax". */

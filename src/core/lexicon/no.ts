@@ -185,6 +185,7 @@ export const lexicon = {
   },
   papers: {
     stamps: phrases('mottatt, innkommet, bokført'),
+    approvals: [String.raw`attestert|godkjent\s(?:for|til)\sbetaling`],
     betweenTownAndDay: phrases(String.raw`den, d\.`),
     invoice: phrases('fakt'),
     compounds: [String.raw`(?<!kredit|kobs|kjops|forma)faktura|(?<!be|ud|ut|om|af|av|for|hoved)regning`],
@@ -224,7 +225,7 @@ export const lexicon = {
     smallPrint: [String.raw`(?<!\p{L})(?:rente|purre)|forsink|eiendom|takk for|reklamasjon|inkasso`],
     toPay: ['betal|utlign|forfall|overf[øo]r|trekk|belast'],
     until: String.raw`innen|senest(?: den)?|før|(?:trekkes|belastes)(?:\s[\p{L}\d.,]+){0,8}?\s(?:den|p[åa])`,
-    notice: ['oppsig', 'binding', 'reklamasjon', 'innsigelse'],
+    notice: ['avbestill|avmeld', 'oppsig', 'binding', 'reklamasjon', 'innsigelse'],
     balanceAsOf: phrases(String.raw`pr\.?, per, den`),
     offers: [String.raw`rabattkode|gavekort|innl[øo]s|tilbudet gjelder`],
     late: ['ved (?:for )?(?:sen|forsink)'],

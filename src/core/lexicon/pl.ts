@@ -183,6 +183,7 @@ export const lexicon = {
   },
   papers: {
     stamps: phrases('wpłynęło, wpłynęła, otrzymano, zaksięgowano'),
+    approvals: [String.raw`zatwierdzono\sdo\swyp[łl]aty|sprawdzono\spod\swzgl[ęe]dem`],
     betweenTownAndDay: phrases('dnia'),
     invoice: phrases('fakt'),
     creditNote: phrases('korekt'),
@@ -235,7 +236,7 @@ export const lexicon = {
     smallPrint: ['odsetk|op[óo][źz]nien|zw[łl]ok|w[łl]asno[śs]|zwrot|gwarancj|dzi[ęe]kujemy|reklamacj'],
     toPay: ['p[łl]atno|p[łl]atn[aeiy]|zap[łl]a|wp[łl]a|przelew|uregulowa|pobran'],
     until: String.raw`do(?: dnia)?|dnia|dn\.|w dniu|termin`,
-    notice: ['wypowiedz', 'reklamacj'],
+    notice: ['rezygnacj|odwo[łl]ani', 'wypowiedz', 'reklamacj'],
     balanceAsOf: phrases('na dzień'),
     offers: [
       String.raw`(?<!\p{L})kupon|kod(?:u|em)? (?:rabatow|promocyjn)|bon(?:u|em)? podarunkow|do wykorzystania|oferta wa[żz]na`,

@@ -214,6 +214,7 @@ export const lexicon = {
   },
   papers: {
     stamps: phrases('recebido, entrada, deu entrada, contabilizado'),
+    approvals: [String.raw`visto\se\sconferido|autorizado\so\spagamento`],
     invoice: phrases('fatura'),
     creditNote: phrases('credit'),
     slips: phrases('nota, recibo'),
@@ -287,7 +288,7 @@ export const lexicon = {
     ],
     toPay: [String.raw`\bpag|venc|\bliquida|d[ée]bit|cobrad|transfer`],
     until: 'at[ée](?: ao)?(?: dia)?|em|no dia|dia|vencimento',
-    notice: ['reclama', 'fideliza', 'rescis', 'denúncia do contrato'],
+    notice: ['cancelament|anula[çc]', 'reclama', 'fideliza', 'rescis', 'denúncia do contrato'],
     balanceAsOf: phrases('a, em'),
     offers: [
       String.raw`cup(?:ão|om|ões|ons)|c[óo]digo (?:promocional|de desconto)|vale[- ](?:desconto|presente|oferta)|resgat[ae]|reserve at[ée]|oferta v[áa]lida`,

@@ -188,6 +188,7 @@ export const lexicon = {
   },
   papers: {
     stamps: phrases('inkom, inkommen, ankom, ankomst, mottaget, bokförd, bokfört'),
+    approvals: [String.raw`attesteras|attesterad|godkänd\sför\sbetalning`],
     betweenTownAndDay: phrases('den'),
     invoice: phrases('fakt'),
     compounds: [String.raw`(?<!kredit|leverantors|inkops|forma)faktura`],
@@ -239,7 +240,7 @@ export const lexicon = {
     ],
     toPay: [String.raw`betal|(?<!\p{L})regler(?:a|as|ing)(?!\p{L})|f[öo]rfall|tillhanda|\bdras\b|ers[äa]tt`],
     until: String.raw`senast(?: den)?|före|tillhanda(?: senast)?(?: den)?|(?:dras|debiteras)(?:\s[\p{L}\d.,]+){0,8}?\sden`,
-    notice: ['upps[äa]g', 'bindningstid', 'reklamation', 'anm[äa]rkning'],
+    notice: ['avbok|avanm[äa]l', 'upps[äa]g', 'bindningstid', 'reklamation', 'anm[äa]rkning'],
     balanceAsOf: phrases('per, den'),
     offers: [String.raw`rabattkod|v[äa]rdekod|presentkort|l[öo]s in|erbjudandet g[äa]ller`],
     late: ['vid (?:f[öo]rsen|dr[öo]jsm)'],

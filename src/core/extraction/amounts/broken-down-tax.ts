@@ -18,7 +18,7 @@ interface RateRow {
 
 /**
  * The taxes of a table "rate, net, gross, tax" (in whatever order) whose rows stand below each other, have a rate each,
- * and together make the total; null where none does.
+ * and together make the total, as a single row may; null where none does.
  */
 export function brokenDownTaxes(
   proper: readonly AmountCandidate[],
@@ -36,7 +36,7 @@ export function brokenDownTaxes(
     last = index;
     const rates = new Set(open.map(({ rate }) => rate));
     const gross = open.reduce((sum, one) => sum + one.gross, 0);
-    if (open.length > 1 && rates.size === open.length && gross === total) return open.map(({ tax }) => tax);
+    if (rates.size === open.length && gross === total) return open.map(({ tax }) => tax);
   }
   return null;
 }

@@ -53,6 +53,7 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
   if (closing) return { ...choices, TAX_AMOUNT: told(closing, candidates) };
   const brokenDown = brokenDownTaxes(proper, centsOf(total.value), facts);
   if (brokenDown && (!chosen || brokenDown.some((part) => part === chosen))) {
+    if (brokenDown.length === 1) return chosen ? choices : { ...choices, TAX_AMOUNT: told(brokenDown[0]!, candidates) };
     const sum = sumOf(brokenDown);
     if (!printed.has(sum)) return { ...choices, TAX_AMOUNT: summed(brokenDown, choices) };
   }

@@ -43,7 +43,8 @@ function isBehindPayment({ segment, start }: AmountCandidate, facts: DocumentFac
     for (const label of facts.labels.get(one) ?? []) {
       if (one === segment && label.start >= start) return false;
       if (isOneOf(label, ['total', 'amount_due', 'subtotal', 'tax'])) return false;
-      if (isOneOf(label, ['prepaid'])) return true;
+      // "… property until paid in full", beside the sums: small print.
+      if (isOneOf(label, ['prepaid']) && BEGINS.test(one.text.slice(0, label.start))) return true;
     }
     if (one === segment) return false;
   }

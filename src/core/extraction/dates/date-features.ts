@@ -37,7 +37,7 @@ import {
 } from './date-signs.ts';
 import { isOfOrder, isToldOfOther } from './days-of-other-papers.ts';
 import { type DiscountDays, discountDays, NO_DISCOUNT_DAYS } from './discount-days.ts';
-import { aloneInHead, dayOfLeaving } from './letter-dates.ts';
+import { aloneInHead, dayOfLeaving, isCaptioned } from './letter-dates.ts';
 import { daysOfLongAgo } from './long-ago.ts';
 import { isRangePart } from './range-parts.ts';
 
@@ -232,6 +232,7 @@ function described<Seen extends SeenDate>(
     const paper = {
       versionBefore: asNumber(one.isOfVersion),
       ofOtherPaper: asNumber(ofOther?.has(segment) ?? false),
+      calledOtherwise: asNumber(one.isUnlabelled && isCaptioned(candidate, facts)),
     };
     const day = {
       earliest: asNumber(value === values[0]),

@@ -35,7 +35,8 @@ export function aloneInHead(
       one.text.length === one.segment.text.length &&
       !facts.tableRows.has(one.segment.row) &&
       !inColumns.has(one) &&
-      !facts.addressed.has(one.segment),
+      !facts.addressed.has(one.segment) &&
+      !facts.stamps.has(one.segment),
   );
   const [only, second] = heads;
   const isNamed = (one: Candidate) =>
@@ -49,8 +50,13 @@ export function aloneInHead(
   return isCaptioned(only, facts) ? undefined : only;
 }
 
-/** "ausgeführt am: | 15.09.2026": what stands at its left with a colon calls it something, known or not. */
-function isCaptioned({ segment }: Candidate, { layout }: DocumentFacts): boolean {
+/** "ausgeführt am: | 15.09.2026", "Annahme | : 04.11.22": what stands at its left with a colon calls it something, known or not. */
+export function isCaptioned({ segment, start }: Candidate, { layout }: DocumentFacts): boolean {
   const { segments } = layout.rows[segment.row]!;
-  return segments[segments.indexOf(segment) - 1]?.text.endsWith(':') ?? false;
+  const left = segments[segments.indexOf(segment) - 1]?.text ?? '';
+  const before = segment.text.slice(0, start).trim();
+  return before === '' ? left.endsWith(':') : CAPTION.test(before === ':' ? left + before : before);
 }
+
+/** Few words and a colon. */
+const CAPTION = /^\p{L}[\p{L}. /-]{2,24}:$/u;

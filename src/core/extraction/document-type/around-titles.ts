@@ -58,6 +58,8 @@ const NUMBERED = new RegExp(String.raw`^\p{Lu}[\p{L} .'’-]{2,30}?\s${NUMBER}`,
 export function isCellOrEnd(segment: Segment, { layout, tableRows }: DocumentFacts): boolean {
   const row = layout.rows[segment.row]!;
   if (tableRows.has(row.index) || headsAmounts(segment, layout)) return true;
+  // "Vertrag: | Architektenvertrag vom 08.09.2023": the name of a field.
+  if (segment.text.endsWith(':') && row.segments.at(-1) !== segment) return true;
   if (row.segments.length - cellsOfNumber(segment, row.segments) > 3) return true;
   const above = layout.rows[segment.row - 1];
   // The first line of a page is its sender's.

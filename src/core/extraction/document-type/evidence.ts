@@ -8,6 +8,7 @@ import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import { isProper } from '../amounts/amount-sums.ts';
 import { isPlainAmount } from '../amounts/unnamed-totals.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { beginsLine } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { announces, announcesValue, has } from './announced.ts';
@@ -194,7 +195,7 @@ function isTitledNumber({ labels }: DocumentFacts, choices: Choices): boolean {
   if (!segment || segment.box.y > HEAD) return false;
   return (labels.get(segment) ?? []).some(
     (label) =>
-      label.start === 0 &&
+      beginsLine(label) &&
       !label.colon &&
       isOneOf(label, ['title', 'invoice_number', 'credit_title', 'receipt_title']) &&
       SALE_WORD.test(label.phrase) &&

@@ -8,7 +8,7 @@ import { OTHER_TITLES } from '../../lexicon/sayings/other-titles.ts';
 import { MONTH_NAMES, WRITINGS } from '../../lexicon/writings.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import type { FoundLabel } from '../page/find-labels.ts';
+import { beginsLine, type FoundLabel } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
 import {
   bearsNumber,
@@ -94,7 +94,7 @@ function isTitle(label: FoundLabel, facts: DocumentFacts): boolean {
   // "Was ist eine / E-Rechnung?" heads what explains it.
   if (segment.text.endsWith('?')) return false;
   const rest = segment.text.slice(label.end);
-  if (!label.startsSegment) return isEndOfHeading(label, rest, facts) || isKindOfSale(label, rest, facts);
+  if (!beginsLine(label)) return isEndOfHeading(label, rest, facts) || isKindOfSale(label, rest, facts);
   if (wordCount(rest) > MOST_WORDS_BEHIND && wordCount(withoutDays(rest, facts)) > MOST_WORDS_BEHIND) return false;
   if (isLarge(segment, facts)) return true;
   // "Beleg   VA-25-019226" may number any paper.
@@ -197,6 +197,8 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
     const match = words.exec(text) ?? (large ? endOfHeading(text, words) : null);
     if (!match) continue;
     const rest = text.slice(match.index + match[0].length);
+    // "Vertrag: | Architektenvertrag vom 08.09.2023": what a field of that name holds.
+    if (isValueOf(segment, words, facts)) continue;
     // "Tender Care Ltd" is somebody's name.
     if (LEGAL_FORM.test(text)) return null;
     // "Order ID: 4711" and "Balance due" announce a value, and a sentence's last word no document.
@@ -230,6 +232,11 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
     if (isAtTop && isReference) return { type, length: match[0].length, isReference: true, saysMore };
   }
   return null;
+}
+
+function isValueOf({ row, box }: Segment, words: RegExp, { layout }: DocumentFacts): boolean {
+  const left = layout.rows[row]!.segments.findLast((one) => one.box.x < box.x);
+  return left !== undefined && left.text.endsWith(':') && words.test(left.text);
 }
 
 /** What was done, and a sentence behind it; "vom 3. März 2024" and "Nr. 118. Projekt Halle" say nothing of the kind. */

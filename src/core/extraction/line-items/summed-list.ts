@@ -1,5 +1,6 @@
 import { SAME_EDGE } from '../../alignment.ts';
 import type { DocumentLayout } from '../../layout/layout.ts';
+import { isSameEdge } from '../../layout/table-runs.ts';
 import type { SummaryKind } from '../../lexicon/lexicon.ts';
 import { nouns } from '../../lexicon/nouns.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
@@ -14,6 +15,8 @@ import { isTaxOn, RunningSum } from './running-sum.ts';
 /** More rows with amounts are a ledger, for which other readings are better (and faster). */
 const MOST_ENTRIES = 400;
 const FEWEST = 2;
+/** A name, a count and a price stand beside the amount of what is counted. */
+const COUNTED = 2;
 /**
  * The longest list of rows that end in amounts of which the next such row is the sum, wherever its columns stand and
  * whatever that sum is called; sections may have sums of their own. Null when no amount is the sum of those above it.
@@ -117,6 +120,8 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
       const isMore = more.some(({ units }) => units > 0);
       if (!found || ((open.entries.length === 0 || kept.taxed < Infinity) && isMore))
         found = { kept: [...kept.entries], sum: entry, taxed: kept.taxed };
+      else if (isMore && !beginsLikeLine(found.sum, found.kept) && more.every((one) => isLine(one, found!.kept)))
+        found = { kept: [...kept.entries], sum: entry, taxed: found.kept.length };
       open = new RunningSum();
     } else if (
       open.is(entry) &&
@@ -134,13 +139,30 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
         const sum = found ? null : totalBelowTax(entries, at, kept);
         return sum && isList(kept.entries) ? { kept: [...kept.entries], sum, taxed: Infinity } : found;
       }
-      if (kept.entries.length === 0 && kind) return null;
+      // "Port CI to the new runner   11.5   85.00   977.50": what is counted at a price is no carriage.
+      if (kept.entries.length === 0 && kind && !(kind === 'charge' && entry.texts.length > COUNTED)) return null;
       kept.add(entry);
       open.add(entry);
     }
   }
   return found;
 }
+
+/** "Build host, 1 month   79.00" between the sum of the hours, which is set in, and the total: a line without a count. */
+function isLine(entry: AmountRow, lines: readonly AmountRow[]): boolean {
+  return !entry.body.summary && entry.units > 0 && beginsLikeLine(entry, lines);
+}
+
+/** Whether a row begins where the words of a line do. */
+function beginsLikeLine({ texts }: AmountRow, lines: readonly AmountRow[]): boolean {
+  const left = texts[0]?.left;
+  return (
+    left !== undefined &&
+    lines.some((line) => line.texts.some((run) => isSameEdge(run.left, left) && LETTERS.test(run.text)))
+  );
+}
+
+const LETTERS = /\p{L}{3}/u;
 
 /** So many taxes at most stand between the lines and the total: those of a state, a county, a town and a district. */
 const MOST_TAXES = 4;

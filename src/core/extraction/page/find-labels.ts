@@ -26,6 +26,13 @@ export interface FoundLabel {
   wholeSegment: boolean;
 }
 
+/** Whether a title begins its line, which of several it is in front: "3. Abschlagsrechnung", "2nd interim invoice". */
+export function beginsLine({ startsSegment, segment, start }: FoundLabel): boolean {
+  return startsSegment || WHICH.test(segment.text.slice(0, start));
+}
+
+const WHICH = /^\d{1,2}(?:\.[ªº]?|st|nd|rd|th|[eª°º]|[èe]re?)\s$/u;
+
 /** Whether a label begins its line and is all of it, or ends in a colon: it heads what follows. */
 export function isHeading(label: FoundLabel): boolean {
   return label.startsSegment && (label.wholeSegment || label.colon);

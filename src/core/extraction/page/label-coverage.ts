@@ -1,4 +1,5 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import { LEXICONS } from '../../lexicon/lexicons.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { FoundLabel } from './find-labels.ts';
 import { isOneOf } from './link-features.ts';
@@ -25,13 +26,14 @@ const RATE_IN_FRONT = /^(?:\p{L}{2,10}\.?\s)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s(?:\p{
 function isTaxOfPlace(label: FoundLabel, inFront: string): boolean {
   return (
     isOneOf(label, ['tax']) &&
-    label.phrase.includes(' ') &&
+    OF_PLACES.has(label.phrase) &&
     PLACE.test(inFront) &&
     !OF_SUM.test(inFront) &&
     !/\p{L}/u.test(label.segment.text.slice(label.end).replace(/\([^()]*\)/g, ''))
   );
 }
 
+const OF_PLACES: ReadonlySet<string> = new Set(LEXICONS.flatMap(({ taxes }) => taxes?.ofPlaces ?? []));
 /** Words with a capital, as names of places have. */
 const PLACE = /^(?:(?:\p{Lu}[\p{L}.'’]*|[Oo]f|[Tt]he)\s){1,5}$/u;
 /** "Amount Before Sales Tax", "Subtotal Without Use Tax": a sum, and no tax. */

@@ -266,6 +266,15 @@ function hasOwnAmount({ segment, end }: FoundLabel, candidate: Candidate): boole
   return 'money' in candidate && /\d[.,]\d{2}(?!\d)/.test(segment.text.slice(end));
 }
 
+/** "Project No: | H2231.04" below a day: the label has its own value. */
+function hasValueBeside({ segment, wholeSegment, colon }: FoundLabel, { segments }: Row): boolean {
+  const next = segments[segments.indexOf(segment) + 1];
+  return wholeSegment && colon && next !== undefined && next.box.x - segment.box.x - segment.box.width < VALUE_APART;
+}
+
+/** As a share of the page's width. */
+const VALUE_APART = 0.15;
+
 /** Labels under the value, also when lines of other columns lie between; and narrow labels that go on below. */
 function belowLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelLink[] {
   const links: LabelLink[] = [];
@@ -276,6 +285,7 @@ function belowLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
     if (lines > MAX_LINES_BELOW) break;
     const aligned = below.segments.filter((segment) => isAligned(candidate, segment));
     for (const label of aligned.flatMap((segment) => facts.labels.get(segment) ?? [])) {
+      if (hasValueBeside(label, below)) continue;
       const strength = coverage(label, candidate, facts) * Math.min(1, 1.3 - 0.3 * lines);
       links.push({ label, direction: 'below', strength });
     }

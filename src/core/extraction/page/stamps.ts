@@ -8,6 +8,10 @@ const STAMP = new RegExp(
   String.raw`^(?:${inAllLanguages(({ papers }) => papers?.stamps)})(?:\s(?:on|am|le|op|el|il|em|den|dnia|dne))?(?!\p{L})[\s:.]*`,
   'iu',
 );
+/** "OK TO PAY D. Whitcomb 9/18/24", "Sachlich richtig, 20.06.24": what was noted on the paper by whoever pays it. */
+const APPROVAL = new RegExp(String.raw`^\W*(?:${inAllLanguages(({ papers }) => papers?.approvals)})(?!\p{L})`, 'iu');
+/** Longer lines are sentences. */
+const LONGEST_APPROVAL = 80;
 /** Letters beside the day that are no more of a stamp's line than an initial. */
 const LEAST = /[\p{L}\d].{2}/u;
 /** Lines of a stamp below its first. */
@@ -25,6 +29,7 @@ export function stampedLines({ pages }: DocumentLayout): ReadonlySet<Segment> {
   const stamped = new Set<Segment>();
   for (const { segments } of pages) {
     for (const [index, line] of segments.entries()) {
+      if (isApproval(line.text)) stamped.add(line);
       const said = STAMP.exec(line.text);
       if (!said || line.text.length > LONGEST) continue;
       const rest = line.text.slice(said[0].length);
@@ -34,6 +39,10 @@ export function stampedLines({ pages }: DocumentLayout): ReadonlySet<Segment> {
     }
   }
   return stamped;
+}
+
+function isApproval(text: string): boolean {
+  return text.length <= LONGEST_APPROVAL && APPROVAL.test(text) && anyDates(text).length > 0;
 }
 
 function linesBelow(first: Segment, isDated: boolean, after: readonly Segment[]): Segment[] {
@@ -62,7 +71,11 @@ function isDay(line: Segment | undefined): boolean {
 }
 
 function isDayAlone(text: string): boolean {
-  // Whichever figure is the month: a stamp need not write days as the paper does.
-  const [date] = [...findDates(text, 'day_first'), ...findDates(text, 'month_first')];
+  const [date] = anyDates(text);
   return date !== undefined && !LEAST.test(text.slice(0, date.start)) && !LEAST.test(text.slice(date.end));
+}
+
+/** Whichever figure is the month: a stamp need not write days as the paper does. */
+function anyDates(text: string) {
+  return [...findDates(text, 'day_first'), ...findDates(text, 'month_first')];
 }

@@ -209,6 +209,11 @@ function branchesOf(text: string): 'all' | 'first' | 'some' | 'none' {
   return are.every(Boolean) ? 'all' : are[0] ? 'first' : 'some';
 }
 
+/** Whether a text is made of words for what firms do, make or are, and of nothing else: "Research Institute". */
+export function namesOnlyTrade(text: string): boolean {
+  return branchesOf(text) === 'all';
+}
+
 /** Whether a text has a word for what firms do, make or are. */
 export function namesBranch(text: string): boolean {
   return branchesOf(text) !== 'none';

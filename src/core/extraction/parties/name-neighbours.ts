@@ -13,9 +13,10 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
 import { largerAbove, largerBelow } from '../page/larger-lines.ts';
 import { areWordsInRow } from '../page/words-in-row.ts';
+import { namesOnlyTrade } from './letterhead-names.ts';
 import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
 import { isSendersLine } from './party-sections.ts';
-import { isPossibleName, isProfession, isSalutation } from './possible-name.ts';
+import { isPossibleName, isProfession, isSalutation, namesDepartment } from './possible-name.ts';
 
 export function isBelowAddress(segment: Segment, block: Block, facts: DocumentFacts): boolean {
   const own = block.segments.indexOf(segment);
@@ -48,7 +49,13 @@ export function isContactBelow(line: Segment, block: Block): boolean {
 export function standsForBody(line: Segment, block: Block): boolean {
   if (!isPersonLike(line.text)) return false;
   const body = block.segments[block.segments.indexOf(line) + 1];
-  return body !== undefined && isBody(body.text) && !sharesWord(line.text, body.text) && isPossibleName(body.text);
+  if (body === undefined || isOfBody(line, body)) return false;
+  return isBody(body.text) && !sharesWord(line.text, body.text) && isPossibleName(body.text);
+}
+
+/** "DISTRICT OF LARCH VALLEY" above "PUBLIC WORKS – ACCOUNTS PAYABLE", "CASSOWARY COAST MARINE" above "RESEARCH INSTITUTE": the body, and a part or the rest of its name. */
+function isOfBody(line: Segment, { text }: Segment): boolean {
+  return /\s(?:of|de|der|des|van)\s/iu.test(line.text) || namesDepartment(text) || namesOnlyTrade(text);
 }
 
 /** What has a legal form, or a word of institutions, and no address in its line. */

@@ -14,7 +14,7 @@ const SALUTATION_ONLY = new RegExp(
   'iu',
 );
 const NO_NAME = ofSmallLetters(
-  String.raw`^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:${partyWords('pages')})\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}|^self(?:[\s-]?pay(?:ing|er)?)?$`,
+  String.raw`^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:${partyWords('pages')})\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:(?:no|nr|number|id)\.?|#)$|_{3}|^self(?:[\s-]?pay(?:ing|er)?)?$`,
 );
 /** "BT-37", "DE", "BIC COBADEFFXXX": the code of a field, a country or a bank. */
 const CODE =
@@ -55,6 +55,16 @@ const CARD = ofSmallLetters(
 const DEPARTMENT_ONLY = ofSmallLetters(
   String.raw`^(?:the\s)?(?:${partyWords('departments')})(?:\s(?:department|dept\.?|team))?$`,
 );
+/** Whether a line ends in a department, alone or behind a part of the body: "Public Works – Accounts Payable". */
+export function namesDepartment(line: string): boolean {
+  return DEPARTMENT_ONLY.test(
+    line
+      .toLowerCase()
+      .split(/\s[-–—/]\s/)
+      .at(-1)!,
+  );
+}
+
 /** "Filiale Nord": one of several houses of whoever is named above. */
 const BRANCH_ONLY = ofSmallLetters(String.raw`^(?:${partyWords('houses')})\s\p{L}+$`);
 /** "The payment will be made by …": what is said of the deal. */

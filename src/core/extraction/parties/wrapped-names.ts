@@ -7,7 +7,7 @@ import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
-import { namesBranch } from './letterhead-names.ts';
+import { namesBranch, namesOnlyTrade } from './letterhead-names.ts';
 import { afterLeadingLabel } from './name-labels.ts';
 import { lengthOfName } from './name-trailers.ts';
 import { isAttention, isPersonLike } from './name-zone.ts';
@@ -60,7 +60,7 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
   if (isValueOfName(first, next, facts)) return true;
   // "University of" / "Northmoor" in large letters.
   if (NAME_OPEN.test(first.text) && first.fontSize > facts.medianFontSize * 1.3) return true;
-  if (isWholeForm(next)) return true;
+  if (isWholeForm(next) || goesOnAsTrade(first.text, next.text)) return true;
   // A person above a company is its contact; "Linguavia Servicios" above "Editoriales, S.L." is none.
   if (
     !namesBranch(first.text) &&
@@ -112,6 +112,14 @@ const NAME_OPEN = new RegExp(String.raw`\s(?:${partyWords('openEnds')})$`, 'iu')
 
 /** "Municipality of Aldbrook – Central" above "Building Services": behind a dash stands a part of a body, which is long. */
 const NAMES_PART = /[&–—-]$|\s[–—-]\s/u;
+
+/** "CASSOWARY COAST MARINE" above "RESEARCH INSTITUTE": two words for what a body is, and nobody on their own. */
+function goesOnAsTrade(first: string, next: string): boolean {
+  const isUpper = (text: string) => text === text.toUpperCase();
+  if (!/^\S+\s\S/.test(first) || !/^\S+\s\S/.test(next) || isUpper(first) !== isUpper(next)) return false;
+  // "Maison des associations" is where somebody is.
+  return !/\d|\s\p{L}{1,3}\s/u.test(next) && namesOnlyTrade(next);
+}
 
 /** "GmbH & Co. KG" in a line of its own. */
 function isWholeForm({ text }: Segment): boolean {

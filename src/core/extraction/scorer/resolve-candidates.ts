@@ -37,6 +37,12 @@ const WITH_BALANCE = -2.5;
 const LIKELY = 0.8;
 const UNLIKELY = 0.2;
 const CONTACT_BELOW = -4;
+/** What this bill comes to, beside what was billed before, against sums of a contract that may be larger. */
+const OWN_BILL = 1.5;
+/** "Returned 08.05.2025" below an item: a day among the lines that nothing calls the one to pay. */
+const UNCALLED_IN_LINE = -4;
+/** "Annahme: 04.11.22": a day that a caption calls something else than the invoice's. */
+const CALLED_OTHERWISE = -2.5;
 /** Nobody invoices himself. */
 const SAME_PARTY = -9;
 
@@ -114,7 +120,7 @@ function settledSigns(field: KeyField, described: FieldCandidates): SettledSign[
   const placed = [sign(asSender, PLACED, 'placed'), sign('priced', PRICED, 'priced')];
   const settled: Partial<Record<KeyField, SettledSign[]>> = {
     INVOICE_NUMBER: [ofOtherPaper],
-    INVOICE_DATE: [ofOtherPaper],
+    INVOICE_DATE: [ofOtherPaper, sign('called_otherwise', CALLED_OTHERWISE, 'calledOtherwise')],
     TOTAL_AMOUNT: field === 'TOTAL_AMOUNT' ? totalSigns(described) : [],
     // Where labels tell the tax it needs no proof.
     TAX_AMOUNT: [
@@ -122,6 +128,7 @@ function settledSigns(field: KeyField, described: FieldCandidates): SettledSign[
     ],
     SELLER_NAME: placed,
     BUYER_NAME: placed,
+    DUE_DATE: [{ code: 'of_line', odds: (index) => UNCALLED_IN_LINE * of('inTable')(index) * of('unlabelled')(index) }],
     PAYMENT_TERMS: [sign('discount_beside_net', DISCOUNT_BESIDE_NET, 'discountBesideNet')],
   };
   return settled[field] ?? [];
@@ -130,9 +137,11 @@ function settledSigns(field: KeyField, described: FieldCandidates): SettledSign[
 /** What net and tax make is the total, though it may happen to be the sum of another amount and an earlier one. */
 function totalSigns(described: FieldCandidates): SettledSign[] {
   const made = netAndTaxOdds(described);
-  const withBalance = (index: number) => described.features[index]!.withBalance ?? 0;
+  const of = (name: string) => (index: number) => described.features[index]![name] ?? 0;
+  const withBalance = of('withBalance');
   return [
     { code: 'net_and_tax_make_total', odds: made },
+    { code: 'own_bill', odds: (index) => OWN_BILL * of('ownBill')(index) },
     { code: 'with_balance', odds: (index) => (made(index) > 0 ? 0 : WITH_BALANCE * withBalance(index)) },
   ];
 }

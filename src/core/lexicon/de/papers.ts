@@ -2,6 +2,9 @@ import { type Lexicon, type NounWords, type PaperWords, phrases, type SpanWords 
 
 export const papers = {
   stamps: phrases('eingegangen, eingang, eingangsstempel, posteingang, rechnungseingang, erhalten, gebucht'),
+  approvals: [
+    String.raw`gepr[üu]ft\s?[:/]|sachlich|rechnerisch\s(?:und\ssachlich\s)?richtig|zur\s(?:zahlung|anweisung)\s(?:frei|ange)|zahlung\s(?:freigegeben|angewiesen)|kontiert|angewiesen`,
+  ],
   betweenTownAndDay: phrases(String.raw`den, am, d\.`),
   invoice: phrases('rechnung, fakt'),
   compounds: [

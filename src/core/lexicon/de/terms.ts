@@ -72,6 +72,7 @@ export const terms = {
   ],
   until: '(?:am|zum) oder (?:kurz )?nach(?: dem)?|bis|zum|am|sp[äa]testens|ab(?: dem)?|vor|f[äa]llig',
   notice: [
+    'storn(?:o|ier)',
     String.raw`k[üu]ndigung(?!sfrist)|k[üu]ndigen|(?<!\p{L})(?:mindest)?(?:vertrags)?laufzeit|widerspr[üu]ch|einw[äa]nde|einwendung|reklamation|beanstandung`,
   ],
   balanceAsOf: phrases('zum, per, am, vom'),

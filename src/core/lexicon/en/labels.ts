@@ -127,7 +127,8 @@ export const labels = {
     paid to date, opening balance, previous charges, less advance, advance received, retainer, paid amount,
     last bill, arrears, balance from last bill, change, cash, tendered, cash tendered, amount tendered,
     card payment, payment made, retention, less amount paid, previous bill, balance carried forward,
-    amount of last bill, retainage, less retainage, less previous certificates,
+    amount of last bill, retainage, less retainage, total retainage, total retention, less retention,
+    less previous certificates, less previous certificates for payment,
     received on account, less received on account, paid on account, less paid on account,
     less payment on account, less payments on account, monies on account, money on account,
     monies received on account, less monies received, less monies on account`),
@@ -277,6 +278,7 @@ export const labels = {
     memorandum of costs, note of charges, account of fees, fee account, statement of fees,
     buyer s account, buyers account, buyer s statement, purchaser s account, buyer s invoice, account of purchases, your bill, your electricity bill, your gas bill,
     your water bill, your energy bill, your phone bill, energy bill, electric bill, water and sewer bill, internet bill,
+    application for payment, application and certificate for payment, contractor s application for payment,
     premium bill, rates notice, service charge demand, rent demand, ground rent demand, rental invoice`),
   credit_title: phrases(`
     credit note, credit memo, credit invoice, refund, refund note, adjustment note, sales credit note,

@@ -3,6 +3,7 @@ import type { PaymentWords } from '../terms-lexicon.ts';
 
 export const taxes = {
   names: phrases(String.raw`v\.?a\.?t, gst, hst, pst, qst, sales tax`),
+  ofPlaces: phrases('sales tax, use tax, users tax, state tax, county tax'),
   untaxed: [
     String.raw`not\s(?:\p{L}+\s)?(?:applicable|registered|charged|subject)`,
     String.raw`no\s(?:vat|gst|tax)\b`,

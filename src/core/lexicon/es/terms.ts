@@ -44,7 +44,7 @@ export const terms = {
   ],
   toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|(?<!\\p{L})sald|sin deducci[óo]n'],
   until: 'el(?:\\s+d[ií]a)?|al|del|hasta|vencimiento',
-  notice: ['reclama', 'permanencia', 'cancelar', 'baja(?!d)'],
+  notice: ['cancelaci|anulaci', 'reclama', 'permanencia', 'cancelar', 'baja(?!d)'],
   balanceAsOf: phrases('al, a'),
   offers: [
     String.raw`canje|cup[óo]n|c[óo]digo (?:promocional|de descuento)|vale (?:de )?(?:descuento|regalo)|reserv[ae] antes|oferta v[áa]lida`,

@@ -75,7 +75,7 @@ export const terms = {
     String.raw`r[éèe]gl|(?<!\p{L})sold(?:er|ez)(?!\p{L})|pa(?:ie|ye[rz])|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit|(?<!\p{L})vers(?:er|ez|[ée]e?s?|ement)(?!\p{L})|sans d[ée]duction`,
   ],
   until: '[àa] partir du|le|au|avant|pour',
-  notice: ['r[ée]sili', 'r[ée]clamation', 'contest(?:er|ation)', 'r[ée]tractation', 'engag[ée]e? jusqu'],
+  notice: ['annulation', 'r[ée]sili', 'r[ée]clamation', 'contest(?:er|ation)', 'r[ée]tractation', 'engag[ée]e? jusqu'],
   balanceAsOf: phrases('au'),
   offers: [
     String.raw`bons? d['’]achat|codes? (?:promo|r[ée]duction|avantage)|coupons? de r[ée]duction|r[ée]servez (?:avant|jusqu)|offre valable`,

@@ -2,6 +2,7 @@ import { type Lexicon, type NounWords, type PaperWords, phrases, type SpanWords 
 
 export const papers = {
   stamps: phrases('ricevuto, pervenuto, protocollato, registrato'),
+  approvals: [String.raw`visto\ssi\sliquid|si\sliquidi|liquidat[oa]\sil|autorizzat[oa]\sil\spagamento`],
   betweenTownAndDay: phrases('il, lì, li'),
   invoice: phrases('fatt'),
   creditNote: phrases('accredit, storno'),

@@ -47,7 +47,7 @@ export const terms = {
     String.raw`pag[aou]|(?<!\p{L})sald|bonific|scad|vers(?:are|at[aoei]|amento|iate)|rimessa|pervenire|senza (?:detrazion|deduzion)`,
   ],
   until: 'il(?:\\s+giorno)?|entro|data|scadenza',
-  notice: ['disdetta', 'recesso', 'reclam', 'contestazion'],
+  notice: ['annullament|disdire', 'disdetta', 'recesso', 'reclam', 'contestazion'],
   balanceAsOf: phrases('al'),
   offers: [
     String.raw`codic[ei] (?:sconto|promo)|buon[oi] (?:sconto|regalo)|riscatt[ai]|riscattabil|prenota(?:te)? entro|offerta valida`,

@@ -2,6 +2,7 @@ import { type Lexicon, type NounWords, type PaperWords, phrases, type SpanWords 
 
 export const papers = {
   stamps: phrases('ontvangen, ingekomen, ontvangst, geboekt'),
+  approvals: [String.raw`akkoord\s(?:voor\sbetaling|bevonden|d\.?d\.?)|betaalbaar\sgesteld|gecontroleerd\sdoor`],
   invoice: phrases('fact'),
   compounds: [String.raw`(?<!credit|krediet|correctie|inkoop|forma)factuur`],
   creditNote: phrases('credit'),
