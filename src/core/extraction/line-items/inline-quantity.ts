@@ -19,7 +19,7 @@ const AROUND = new RegExp(
 
 /** "£24.00 × 2", "420 € x 3 jours": the price stands in front. */
 const PRICED = new RegExp(
-  String.raw`(?:^|\s)${PRICE}(?:\s?(?:${CURRENCY_PATTERN}))?\s*[x×*]\s*${COUNT}(?:\s(?<unit>\p{L}{1,12}\.?)$)?(?=\s|$)`,
+  String.raw`(?:^|\s)${PRICE}(?:\s?(?:${CURRENCY_PATTERN}))?\s*[x×*]\s*${COUNT}(?:\s(?<unit>\p{L}{1,12}\.?)(?=$|\s[x×*]\s))?(?=\s|$)`,
   'iu',
 );
 
@@ -31,6 +31,8 @@ const EACH_IN_BRACKETS = new RegExp(
 
 /** "412 kWh à 0,1180 €": the price's currency is no part of the name. */
 const CURRENCY_FIRST = new RegExp(`^\\s*(?:${CURRENCY_PATTERN})(?!\\p{L})`, 'u');
+
+const CURRENCY_LAST = new RegExp(`(?<!\\p{L})(?:${CURRENCY_PATTERN})$`, 'u');
 
 export interface InlineQuantity {
   quantity: Decimal;
@@ -48,7 +50,8 @@ export function readInlineQuantity(
 ): InlineQuantity | null {
   for (const pattern of [MULTIPLIED, AROUND, EACH_IN_BRACKETS, PRICED]) {
     const match = pattern.exec(text);
-    if (!match) continue;
+    // "Rs 1786 x 3 Nights": the first figure is the price.
+    if (!match || (pattern === MULTIPLIED && CURRENCY_LAST.test(text.slice(0, match.index)))) continue;
     const { quantity: count, unit, name, price, pence } = match.groups!;
     const quantity = readNumber(count!);
     const printed = readNumber(price!.trim());

@@ -120,7 +120,7 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
       const isMore = more.some(({ units }) => units > 0);
       if (!found || ((open.entries.length === 0 || kept.taxed < Infinity) && isMore))
         found = { kept: [...kept.entries], sum: entry, taxed: kept.taxed };
-      else if (isMore && !beginsLikeLine(found.sum, found.kept) && more.every((one) => isLine(one, found!.kept)))
+      else if (isMore && !beginsLikeLine(found.sum, found.kept) && areLines(more, found.kept))
         found = { kept: [...kept.entries], sum: entry, taxed: found.kept.length };
       open = new RunningSum();
     } else if (
@@ -148,18 +148,22 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
   return found;
 }
 
-/** "Build host, 1 month   79.00" between the sum of the hours, which is set in, and the total: a line without a count. */
-function isLine(entry: AmountRow, lines: readonly AmountRow[]): boolean {
-  return !entry.body.summary && entry.units > 0 && beginsLikeLine(entry, lines);
+/**
+ * "Build host, 1 month   79.00" between the sum of the hours, which is set in, and the total: lines without a count, and
+ * what is charged among them.
+ */
+function areLines(more: readonly AmountRow[], lines: readonly AmountRow[]): boolean {
+  const mayBe = ({ body, units }: AmountRow) => units > 0 && (!body.summary || body.summary.kind === 'charge');
+  return (
+    more.every((one) => mayBe(one) && beginsLikeLine(one, lines)) && more.some(({ body }) => body.summary === null)
+  );
 }
 
-/** Whether a row begins where the words of a line do. */
+/** Whether words of a row begin where those of a line do. */
 function beginsLikeLine({ texts }: AmountRow, lines: readonly AmountRow[]): boolean {
-  const left = texts[0]?.left;
-  return (
-    left !== undefined &&
-    lines.some((line) => line.texts.some((run) => isSameEdge(run.left, left) && LETTERS.test(run.text)))
-  );
+  const edges = (row: Pick<AmountRow, 'texts'>) => row.texts.filter((run) => LETTERS.test(run.text));
+  const own = edges({ texts });
+  return lines.some((line) => edges(line).some((run) => own.some(({ left }) => isSameEdge(run.left, left))));
 }
 
 const LETTERS = /\p{L}{3}/u;

@@ -43,7 +43,7 @@ export function sentenceOverLines(
   for (const [index, line] of onward.entries()) {
     if (facts.labels.get(line)?.some((next) => next.startsSegment && (next.colon || next.wholeSegment))) return null;
     const end = line.text.search(SENTENCE_END);
-    if (end < 0 && !/[.!]$/.test(line.text)) continue;
+    if (end < 0 && !/[.!:]$/.test(line.text)) continue;
     const more = onward.slice(0, index + 1);
     const whole = spanning(segment, start, segment.text.length, more);
     const text = end < 0 ? whole.text : whole.text.slice(0, whole.text.length - line.text.length + end);

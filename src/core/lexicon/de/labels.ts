@@ -54,7 +54,7 @@ export const labels = {
     bruttobeitrag, monatsbeitrag, pramie gesamt, betrag dieser rechnung, gesamtbetrag dieser rechnung,
     summe dieser rechnung, total dieser rechnung`),
   subtotal: phrases(`
-    gesamtbetrag zzgl mwst, gesamt zzgl mwst, gesamt ohne steuern, gesamt ohne steuer, gesamt ohne mwst,
+    summe auslagen, auslagen gesamt, gesamtbetrag zzgl mwst, gesamt zzgl mwst, gesamt ohne steuern, gesamt ohne steuer, gesamt ohne mwst,
     zwischensumme, zwischentotal, netto, nettobetrag, nettosumme, summe netto, rechnungssumme netto, gesamt netto,
     gesamtbetrag netto, gesamtnetto, total netto, warenwert, rechnungssumme ohne ust, betrag netto, netto gesamt,
     positionssumme, positionensumme, total exkl mwst, summe exkl mwst, steuerbasisbetrag, bemessungsgrundlage, basisbetrag,

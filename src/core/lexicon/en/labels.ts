@@ -89,7 +89,7 @@ export const labels = {
     total due this period, payment due this application, amount of this invoice, amount this invoice,
     this invoice amount, total amount this invoice, total amount of this invoice, total of this invoice`),
   subtotal: phrases(`
-    total tax excl, total tax excluded, total tax exclusive,
+    total disbursements, total outlays, total tax excl, total tax excluded, total tax exclusive,
     total before vat, total charges before vat, charges before vat, total before gst, charges before tax,
     subtotal, sub total, net amount, net amt, net total, total net, total excl vat, total ex vat, total excluding vat,
     total excl tax, total before tax, amount before tax, taxable amount, taxable value, total taxable value,

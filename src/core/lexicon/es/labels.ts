@@ -47,7 +47,7 @@ export const labels = {
     total recibo, importe del recibo, total de esta factura, total esta factura, importe de esta factura, total de la presente factura,
     importe de la presente factura`),
   subtotal: phrases(`
-    subtotal, base imponible, total sin iva, importe neto, suma, total neto, base, importe sin iva, neto,
+    total suplidos, subtotal, base imponible, total sin iva, importe neto, suma, total neto, base, importe sin iva, neto,
     total base imponible, total bruto, monto neto, importe neto gravado, neto gravado, importe gravado, total gravado, importe bruto, suma y sigue, total base, suma de importes, base imp,
     importe base, sub total, total antes de impuestos, total sin impuestos, importe antes de impuestos,
     subtotal sin iva, total parcial, base imponible total, total impuestos excl, total impuestos excluidos,

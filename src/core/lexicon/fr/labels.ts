@@ -52,7 +52,7 @@ export const labels = {
     montant de la presente facture, total de la presente facture, montant de la presente note, total de la presente note,
     montant de la presente note d honoraires, total de cette facture, montant de cette facture`),
   subtotal: phrases(`
-    montant taxable, total taxable,
+    total debours, total des debours, montant taxable, total taxable,
     total ht, montant ht, sous total, total hors taxes, total hors taxe, montant hors taxes, base ht, net ht,
     total ht eur, total net ht, montant eur ht, montant total ht, total htva, base, base imposable, prix ht,
     sous total ht, net commercial, montant htva, total hors tva, hors taxes, a reporter, report, montant net ht,

@@ -44,7 +44,7 @@ export const labels = {
     premio totale, premio lordo, premio annuo, totale premio, totale della presente fattura, totale presente fattura,
     importo della presente fattura`),
   subtotal: phrases(`
-    imponibile, totale imponibile, subtotale, totale netto, importo netto, totale merce, netto, base imponibile,
+    totale anticipazioni, imponibile, totale imponibile, subtotale, totale netto, importo netto, totale merce, netto, base imponibile,
     totale senza iva, totale esclusa iva, totale al netto, imponibile iva, totale prestazioni, importo imponibile,
     totale parziale, netto merce, a riportare, riporto, tot imponibile, totale merce netta, totale servizi,
     totale competenze, totale onorari, totale righe, netto imponibile, totale imponibile iva,

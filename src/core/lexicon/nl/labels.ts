@@ -41,7 +41,7 @@ export const labels = {
     prijs incl btw, factuurbedrag inclusief btw, totale premie, jaarpremie, te betalen premie, totaal premie,
     totaal van deze factuur, totaal deze factuur, bedrag van deze factuur, bedrag deze factuur`),
   subtotal: phrases(`
-    subtotaal, totaal excl btw, totaal exclusief btw, exclusief btw, excl btw, netto, nettobedrag,
+    totaal verschotten, subtotaal, totaal excl btw, totaal exclusief btw, exclusief btw, excl btw, netto, nettobedrag,
     bedrag excl btw, netto bedrag, totaal netto, nettototaal, grondslag, maatstaf van heffing, subtotaal excl btw,
     totaalbedrag excl btw, bedrag exclusief btw, netto totaal, goederenbedrag, transport, totaal excl,
     totaal exclusief, totaal zonder btw, totaal ex btw, bedrag ex btw, factuurbedrag excl btw, totaal goederen,
