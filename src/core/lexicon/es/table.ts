@@ -38,7 +38,7 @@ export const columnFillers = phrases('de, del, el, y');
 export const sums = {
   carried: phrases('suma y sigue, suma anterior, suma sigue, a reportar, total pagina'),
   subtotal: phrases(`
-    suma parcial, total parcial, base imponible, total neto, importe neto, suma, total bruto, base, total sin iva,
+    suma parcial, total parcial, base imponible, base imp, base imp al, base imponible al, total neto, importe neto, suma, total bruto, base, total sin iva,
     importe bruto, sub total neto`),
   total: phrases(`
     importe total, totales, total factura, total a pagar, a pagar, total general, total iva incluido, saldo, total euros,
