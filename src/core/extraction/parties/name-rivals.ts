@@ -153,6 +153,8 @@ function isOwnDomain(domain: string, name: string): boolean {
 
 /** "Joan Delacroix" below her company, with "joan@…": the mail of whom the invoice is for, not the sender's. */
 export function hasContactMail(block: Block): boolean {
+  // Most blocks have no mail, and the words of their lines need not be compared.
+  if (!block.text.includes('@')) return false;
   const contacts = foldWord(
     block.segments
       .slice(1)
