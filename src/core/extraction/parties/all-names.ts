@@ -1,7 +1,8 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
-import { compactName } from '../../names/same-name.ts';
+import { compactName, nameStem } from '../../names/same-name.ts';
+import { oncePerText } from '../../values/once-per-text.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { GOES_ON } from './name-continued.ts';
 import { type PartyEvidence, partyEvidence } from './name-evidence.ts';
@@ -20,6 +21,8 @@ export interface AllNames {
   /** How strongly headings and labels give each to the parties. */
   evidences: ReadonlyMap<Candidate, PartyEvidence>;
   signed: SignedNames;
+  /** As `nameStem`, which is asked for each name several times. */
+  stemOf: (name: string) => string;
   /** By stem. */
   records: Map<string, NameRecord>;
   rivals: Map<Block, Rival>;
@@ -53,13 +56,15 @@ export function allNames(candidates: readonly Candidate[], signed: SignedNames, 
   const recipient = recipientLine(candidates, blocks, facts);
   const rivals = addressedBlocks(candidates, blocks, recipient?.segment ?? null, facts);
   const folded = candidates.map((candidate) => compactName(candidate.value));
+  const stemOf = oncePerText(nameStem);
   const withForm = candidates.map((candidate) => LEGAL_FORM.test(candidate.value));
   return {
     candidates,
     blocks,
     evidences,
     signed,
-    records: nameRecords(candidates, blocks, facts, evidences, signed),
+    stemOf,
+    records: nameRecords(candidates, blocks, facts, evidences, signed, stemOf),
     rivals,
     placed: placedParties(candidates, blocks, evidences, rivals, facts),
     recipient,

@@ -4,7 +4,6 @@ import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
 import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
 import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
-import { nameStem } from '../../names/same-name.ts';
 import { hasAmountRight } from '../page/amount-right.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
@@ -118,7 +117,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   const block = blocks.get(segment)!;
   const links = labelLinks(candidate, facts);
   const { seller, buyer, other: otherParty } = evidences.get(candidate)!;
-  const record = records.get(nameStem(value));
+  const record = records.get(names.stemOf(value));
   const section = partySection(segment, facts);
   const words = value.split(/\s+/);
   const letters = folded[index]!;

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
-import { compactName, nameStem } from '../../names/same-name.ts';
+import { compactName, type nameStem } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isAccountHolder } from './account-holder.ts';
@@ -57,11 +57,12 @@ export function nameRecords(
   facts: DocumentFacts,
   evidences: ReadonlyMap<Candidate, PartyEvidence>,
   signed: SignedNames,
+  stemOf: typeof nameStem,
 ): Map<string, NameRecord> {
   const records = new Map<string, NameRecord>();
   const holders = new Set<string>();
   for (const candidate of candidates) {
-    const stem = nameStem(candidate.value);
+    const stem = stemOf(candidate.value);
     if (stem === '') continue;
     const record = records.get(stem) ?? {
       seller: 0,
@@ -90,7 +91,7 @@ export function nameRecords(
     record.places++;
     record.addressed ||= addressBelow(candidate.segment, blocks) > 0;
   }
-  markBrands(records, candidates, facts);
+  markBrands(records, candidates, facts, stemOf);
   // A company that only the bank's block names collects for another.
   for (const stem of holders) if (records.get(stem)!.places > 1) records.get(stem)!.signs.add('payee');
   return records;
@@ -117,7 +118,7 @@ function prefixOf(sorted: readonly string[]): (text: string) => boolean {
 }
 
 /** "CUFA", "CUFA | ACFU" where "Canadian Urban Forestry Association" stands as well: stems of such letters, and of the names. */
-function acronymsOf(candidates: readonly Candidate[]): Map<string, Set<string>> {
+function acronymsOf(candidates: readonly Candidate[], stemOf: typeof nameStem): Map<string, Set<string>> {
   const short = candidates.filter(({ value }) => ACRONYMS.test(value));
   const meant = new Map<string, Set<string>>();
   if (short.length === 0) return meant;
@@ -126,7 +127,7 @@ function acronymsOf(candidates: readonly Candidate[]): Map<string, Set<string>> 
     const names = value
       .split(/\W+/u)
       .flatMap((part) => (part.length < MIN_ACRONYM ? [] : (byInitials.get(part) ?? [])));
-    if (names.length > 0) meant.set(nameStem(value), new Set(names.map((name) => nameStem(name.value))));
+    if (names.length > 0) meant.set(stemOf(value), new Set(names.map((name) => stemOf(name.value))));
   }
   return meant;
 }
@@ -137,12 +138,17 @@ function initialsOf(name: string): string {
 }
 
 /** Links short names to the longer ones that begin with them: "northwind" to "Northwind Media Ltd". */
-function markBrands(records: Map<string, NameRecord>, candidates: readonly Candidate[], facts: DocumentFacts): void {
-  const formal = new Set(candidates.filter(({ value }) => LEGAL_FORM.test(value)).map(({ value }) => nameStem(value)));
+function markBrands(
+  records: Map<string, NameRecord>,
+  candidates: readonly Candidate[],
+  facts: DocumentFacts,
+  stemOf: typeof nameStem,
+): void {
+  const formal = new Set(candidates.filter(({ value }) => LEGAL_FORM.test(value)).map(({ value }) => stemOf(value)));
   const beginsLonger = prefixOf([...formal].sort());
   const large = new Map<string, Set<Segment>>();
   for (const { segment, box, value, start, end } of candidates) {
-    const stem = nameStem(value);
+    const stem = stemOf(value);
     // A brand fills its line; "Thanks for riding, Anna" is none.
     if (start > 1 || end < segment.text.length - 1 || value.split(/\s+/).length > MOST_BRAND_WORDS) continue;
     const isLarge =
@@ -153,11 +159,12 @@ function markBrands(records: Map<string, NameRecord>, candidates: readonly Candi
     large.set(stem, (large.get(stem) ?? new Set()).add(segment));
   }
   const words = new Map<string, Set<string>>();
-  for (const { value } of candidates) {
+  // Where nothing is as large as a brand, no word of a name is looked for in others.
+  for (const { value } of large.size > 0 ? candidates : []) {
     const parts = value.split(/\s+/);
-    if (parts.length <= MOST_BRAND_WORDS) words.set(nameStem(value), new Set(parts.map(compactName)));
+    if (parts.length <= MOST_BRAND_WORDS) words.set(stemOf(value), new Set(parts.map(compactName)));
   }
-  const acronyms = acronymsOf(candidates);
+  const acronyms = acronymsOf(candidates, stemOf);
   for (const [stem, record] of records) {
     if (stem.length < 2) continue;
     record.formal = formal.has(stem);
