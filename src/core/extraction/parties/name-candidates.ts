@@ -114,9 +114,10 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
 
 /** "Lyon, le 15 avril 2024": where and when the paper was written. */
 function namesTown(segment: Segment, facts: DocumentFacts): boolean {
+  // Few lines have a date, and only theirs are looked through for the form of a company.
   return (
-    !LEGAL_FORM.test(segment.text) &&
-    facts.datesIn(segment.text).some(({ start, end }) => isTownAndDate({ segment, start, end }, facts))
+    facts.datesIn(segment.text).some(({ start, end }) => isTownAndDate({ segment, start, end }, facts)) &&
+    !LEGAL_FORM.test(segment.text)
   );
 }
 
