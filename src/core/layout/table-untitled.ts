@@ -6,7 +6,7 @@ import type { PageLayout, Row } from './layout.ts';
 import { rowsOfPart } from './side-by-side.ts';
 import type { Table, TableColumn } from './table.ts';
 import { gridRows, isNumeric, joinCurrencies } from './table-grid.ts';
-import { type Run, runsOf } from './table-runs.ts';
+import { isSameEdge, type Run, runsOf } from './table-runs.ts';
 
 const MONEY = new RegExp(
   String.raw`\d[.,]\d{2}(?!\d)|[€$£₹]\s?\d|\d(?:[.,]-{1,2})?\s?${CURRENCY_PATTERN}(?!\p{L})`,
@@ -115,7 +115,7 @@ function tableOf(group: readonly AmountRow[], pageRows: readonly Row[], page: Pa
   const columns = inferColumns(group);
   const top = pageRows.indexOf(group[0]!.row);
   // What is multiplied is named in the line above.
-  const first = top > 0 && MULTIPLIED.test(group[0]!.runs[0]!.text) ? top - 1 : top;
+  const first = top > 0 && MULTIPLIED.test(group[0]!.runs[0]!.text) ? top - 1 : beginOfProse(pageRows, top);
   const rows = pageRows.slice(first);
   return {
     page: page.number,
@@ -124,6 +124,38 @@ function tableOf(group: readonly AmountRow[], pageRows: readonly Row[], page: Pa
     header: null,
     rows: gridRows(rows, columns, page),
   };
+}
+
+/** Lines of one text follow each other within so many heights. */
+const LINE_PITCH = 1.9;
+/** Lines of a description above the one that has its amount. */
+const MOST_ABOVE = 5;
+const WORDS_OF_PROSE = 3;
+
+/** The row in which the text begins that ends in the first row with an amount. */
+function beginOfProse(rows: readonly Row[], top: number): number {
+  let first = top;
+  while (first > 0 && top - first < MOST_ABOVE) {
+    const [above, row] = [rows[first - 1]!, rows[first]!];
+    const isNear = row.box.y - above.box.y < LINE_PITCH * Math.max(above.box.height, Number.EPSILON);
+    const isAligned = isSameEdge(above.box.x, rows[top]!.box.x);
+    if (!isNear || !isAligned || above.segments.length > 1) break;
+    if (first === top ? !goesOnInProse(above.text, row.text) : !isOpenProse(above.text)) break;
+    first--;
+  }
+  return first;
+}
+
+/**
+ * "Independent examination of the accounts for the year" / "ended 31 March and filing with the Charity" / "Commission": whether
+ * a line of some words goes on in the next one, as the next one begins small, or itself goes on with the one above it.
+ */
+export function goesOnInProse(text: string, next: string): boolean {
+  return isOpenProse(text) && (/^\p{Ll}/u.test(next) || /^\p{Ll}/u.test(text));
+}
+
+function isOpenProse(text: string): boolean {
+  return !/[.:;!?]$/.test(text) && text.split(/\s+/).length >= WORDS_OF_PROSE && !/\d[.,]\d{2}(?!\d)/.test(text);
 }
 
 /** Spans of figures that overlap from row to row are columns; the span with most letters is the description. */

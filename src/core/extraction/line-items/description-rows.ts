@@ -1,5 +1,6 @@
 import type { TableColumn } from '../../layout/table.ts';
 import { RUN_GAP_EM } from '../../layout/table-runs.ts';
+import { goesOnInProse } from '../../layout/table-untitled.ts';
 import type { BodyRow } from './body-row.ts';
 import type { ItemDraft } from './item-draft.ts';
 
@@ -176,11 +177,16 @@ function share(
       ? splitPoint(rows, before, after, style)
       : before
         ? rows.length
-        : style === 'below' && after?.anchor.cells[column]
+        : style === 'below' && after?.anchor.cells[column] && !leadsOn(rows.at(-1)!, after.anchor, column)
           ? rows.length
           : 0;
   if (before) takeBelow(rows.slice(0, split), before, column);
   if (after) takeAbove(rows.slice(split), after, column);
+}
+
+/** Whether a line of prose goes on in the line that has the amount. */
+function leadsOn(above: BodyRow, anchor: BodyRow, column: number): boolean {
+  return goesOnInProse(above.cells[column]?.text ?? '', anchor.cells[column]?.text ?? '');
 }
 
 /** The index of the first row that belongs to the later item. */

@@ -33,6 +33,9 @@ const COLUMNS: readonly TableColumn[] = (['description', 'other', 'total'] as co
   titleBox: null,
 }));
 
+/** Lines of a description above the one that has its amount. */
+const MOST_ABOVE = 5;
+
 /** The list with its names told apart from what else stands in its rows, and the words between its rows. */
 export function listOf(kept: readonly AmountRow[], { sum, taxed }: Found, layout: DocumentLayout): SummedList {
   const edge = edgeOfNames(kept);
@@ -41,7 +44,7 @@ export function listOf(kept: readonly AmountRow[], { sum, taxed }: Found, layout
   const rows: BodyRow[] = [];
   for (const page of layout.pages) {
     for (const row of page.rows) {
-      if (row.index < kept[0]!.row.index - 1 || row.index >= sum.row.index) continue;
+      if (row.index < kept[0]!.row.index - MOST_ABOVE || row.index >= sum.row.index) continue;
       const entry = entries.get(row.index);
       if (entry) rows.push(withNames(entry, edge));
       else rows.push(textRow(row, page, amounts));

@@ -21,15 +21,16 @@ const RIGHT_ABOVE = 0.6;
 const LEAST_LETTERS = 3;
 
 /**
- * The candidates without telephone numbers that stand level with a label which has its number below: where label and
- * number share a column, what stands in the next one at the height of the label is the sender's address.
+ * The candidates without telephone numbers that close an address, as "07700 900118" below "NR9 4BD" does, or that stand
+ * level with a label which has its number below: where label and number share a column, what stands in the next one at
+ * the height of the label is the sender's address.
  */
 export function withoutTelephonesBeside(numbers: Candidate[], facts: DocumentFacts): Candidate[] {
   const heading = labelsAbove(numbers, facts);
-  if (heading.size === 0) return numbers;
-  const telephones = new Set<Segment>();
+  const telephones = new Set(numbers.filter((one) => closesAddress(one, facts)).map(({ segment }) => segment));
   for (const candidate of numbers) {
     const { segment } = candidate;
+    if (heading.size === 0) break;
     if (telephones.has(segment) || !DIGITS_ALONE.test(segment.text)) continue;
     const level = labelLinks(candidate, facts).some(
       ({ label, direction }) => direction === 'left' && heading.has(label),
@@ -37,6 +38,26 @@ export function withoutTelephonesBeside(numbers: Candidate[], facts: DocumentFac
     if (level && isTelephone(segment, facts)) telephones.add(segment);
   }
   return telephones.size === 0 ? numbers : numbers.filter(({ segment }) => !telephones.has(segment));
+}
+
+/** A telephone of the country in a line of its own, right below the line of an address, which nothing calls a number. */
+function closesAddress(candidate: Candidate, facts: DocumentFacts): boolean {
+  const { segment } = candidate;
+  if (!NATIONAL.test(segment.text)) return false;
+  const named = labelLinks(candidate, facts).some(
+    ({ label, direction, strength }) =>
+      direction !== 'below' && strength > RIGHT_ABOVE && isOneOf(label, ['invoice_number', 'title', 'receipt_number']),
+  );
+  return !named && isTelephone(segment, facts) && isAddressLine(lineAbove(segment, facts)?.text ?? '');
+}
+
+/** With the zero or the country in front. */
+const NATIONAL = /^(?:\+\d|\(?0\d)[\d\s()./-]{6,}\d$/u;
+
+function lineAbove(segment: Segment, { layout }: DocumentFacts): Segment | undefined {
+  return layout.rows[segment.row - 1]?.segments.find(
+    (other) => other.page === segment.page && Math.abs(other.box.x - segment.box.x) < SAME_EDGE.usual,
+  );
 }
 
 /** The labels of an invoice's number that fill a cell above one which a number fills. */
