@@ -174,7 +174,7 @@ function share(
   if (rows.length === 0) return;
   const split =
     before && after
-      ? splitPoint(rows, before, after, style)
+      ? splitPoint(rows, before, after, style, column)
       : before
         ? rows.length
         : style === 'below' && after?.anchor.cells[column] && !leadsOn(rows.at(-1)!, after.anchor, column)
@@ -190,7 +190,13 @@ function leadsOn(above: BodyRow, anchor: BodyRow, column: number): boolean {
 }
 
 /** The index of the first row that belongs to the later item. */
-function splitPoint(rows: readonly BodyRow[], before: ItemDraft, after: ItemDraft, style: Style): number {
+function splitPoint(
+  rows: readonly BodyRow[],
+  before: ItemDraft,
+  after: ItemDraft,
+  style: Style,
+  column: number,
+): number {
   if (rows.some((row) => row.page !== after.anchor.page)) return rows.length;
   const chain = [before.anchor, ...rows, after.anchor];
   const gaps = chain
@@ -199,6 +205,11 @@ function splitPoint(rows: readonly BodyRow[], before: ItemDraft, after: ItemDraf
   const widest = Math.max(...gaps);
   if (widest > WIDER * Math.min(...gaps)) return gaps.lastIndexOf(widest);
   if (style === 'above') return 0;
+  // "Tune organ reeds, replace 2 leathers on" above "pedal Bourdon 16'   210.00": it begins where a line begins large.
+  const beginsLarge = (row: BodyRow) => /^\p{Lu}/u.test(row.cells[column]?.text ?? '');
+  const begins = rows.findLastIndex(beginsLarge);
+  const isRest = beginsLarge(before.anchor) && /^\p{Ll}/u.test(after.anchor.cells[column]?.text ?? '');
+  if (begins >= 0 && isRest && leadsOn(rows.at(-1)!, after.anchor, column)) return begins;
   return style === 'around' ? Math.floor(rows.length / 2) : rows.length;
 }
 
