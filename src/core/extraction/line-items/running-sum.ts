@@ -21,7 +21,7 @@ export class RunningSum {
     this.taxed = Math.min(this.taxed, this.entries.length);
   }
 
-  is({ units }: AmountRow): boolean {
+  is({ units }: Pick<AmountRow, 'units'>): boolean {
     const sum = this.#isFine ? Math.round(this.#sum / CENT) * CENT : this.#sum;
     return this.entries.length > 0 && units !== 0 && sum === units;
   }

@@ -100,7 +100,7 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
       continue;
     }
     const isTaxed = entry.texts.length === 0 || kind === 'subtotal';
-    if (next && isTaxed && kept.is(entry) && isList(kept.entries) && isTaxOn(next, kept)) {
+    if (next && isTaxed && kept.is(entry) && isList(kept.entries) && isTaxOn(next, kept) && !isCharge(next)) {
       found = { kept: [...kept.entries], sum: entry, taxed: kept.taxed };
       // "Franchise fee 3 %, state tax 4 %, county tax 1.5 %": each by its rate of the same sum.
       const others = entries.slice(at + 2, at + 1 + MOST_TAXES);
@@ -112,7 +112,9 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
       continue;
     }
     const mayHoldTax = kind === 'subtotal' && next !== undefined && isOfTax(next);
-    if (kept.is(entry) && isList(kept.entries) && (mayHoldTax || !kept.entries.some(isOfTax))) {
+    // "TOTAL   178.45   35.69   214.14": the net sum begins a row of sums.
+    const isSum = kept.is(entry) || (kind === 'total' && amountsOf(entry).some((one) => kept.is(one)));
+    if (isSum && isList(kept.entries) && (mayHoldTax || !kept.entries.some(isOfTax))) {
       // With what is charged below a first sum the next one is reached too: only sections go on after theirs,
       // and what is not taxed below the tax on the rest.
       const more = kept.entries.slice(found?.kept.length ?? 0);
@@ -166,7 +168,7 @@ function beginsLikeLine({ texts }: AmountRow, lines: readonly AmountRow[]): bool
   return lines.some((line) => edges(line).some((run) => own.some(({ left }) => isSameEdge(run.left, left))));
 }
 
-const LETTERS = /\p{L}{3}/u;
+const LETTERS = /\p{L}{2}/u;
 
 /** So many taxes at most stand between the lines and the total: those of a state, a county, a town and a district. */
 const MOST_TAXES = 4;
@@ -197,6 +199,11 @@ function sumBehindAccount(entries: readonly AmountRow[], from: number, kept: Run
 
 /** Charges and discounts may be lines, and so may taxes that are part of the net sum: "Taxes et contributions". */
 const MAY_BE_LINES = new Set<SummaryKind>(['charge', 'discount', 'tax']);
+
+/** "Fuel surcharge 11.85 %   17.33": a share of the sum above that is no tax. */
+function isCharge({ body }: AmountRow): boolean {
+  return body.summary?.kind === 'charge';
+}
 
 function isOfTax({ body }: AmountRow): boolean {
   return body.summary?.kind === 'tax';
