@@ -216,3 +216,31 @@ ${below}
     '1466.25',
   ]);
 });
+
+test('what whoever pays has noted below makes no receipt of a bill', () => {
+  const read = readTyped(`*Orgelbau Brandstätter
+Mühlgasse 11, 97342 Obernbreit
+
+Kirchengemeinde Hüttenheim
+Kirchplatz 2
+97348 Willanzheim
+                                     Obernbreit, den 11. Dezember 2025
+Rechnung Nr. 47/2025
+
+für die Hauptstimmung erlaube ich mir zu berechnen:
+
+Hauptstimmung lt. Pflegevertrag, pauschal          395,00
+Fahrtkosten                                         31,20
+Summe netto                                        426,20
+zuzüglich 19 % Mehrwertsteuer                       80,98
+Rechnungsbetrag                                    507,18
+
+Ich bitte um Überweisung innerhalb von 14 Tagen ohne Abzug.
+Mit freundlichen Grüßen
+
+                         Kirchenpflege Hüttenheim
+                         Sachlich u. rechnerisch richtig: Sieber
+                         HHSt. 0110.00.7420 Beleg 188
+                         bezahlt am: 19.12.25`);
+  expect([read.document_type, read.entities.BUYER_NAME?.[0]?.value]).toEqual(['invoice', 'Kirchengemeinde Hüttenheim']);
+});

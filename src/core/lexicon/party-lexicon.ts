@@ -235,6 +235,8 @@ export interface PartyWords {
   chosen?: readonly string[];
   signedFor?: readonly string[];
   registeredAs?: readonly string[];
+  /** Words for churches and their bodies, behind which the saint they are called after may stand; alternatives of a pattern. */
+  churches?: readonly string[];
   /** What stands between a brand and the company whose it is: "is a trading name of". */
   brandOf?: readonly string[];
   /** Parts of words at the place of a signature. */

@@ -60,7 +60,7 @@ export const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\d])${NO_LABEL}(?:${FO
 const ORGANISATION_WORDS = String.raw`
   associations? services? solutions? supermarket hotels? airways auto rentals? realty properties management capital digital
   global international worldwide council ministry department\sof hospital college church charity society
-  cooperative publishing publishers? press mairie commune ville city county borough town museum gallery
+  cooperative publishing publishers? press mairie commune communes communaut[ée] agglom[ée]ration ville city county borough town museum gallery
   theat(?:re|er) orchestra dental medical medicine optical optics wireless mobile broadband airport railways?
   rides? cabs? taxis? freight logistics shipping couriers? roofing siding landscaping plumbers? heating cleaning
   painting flooring fabrications? electricals? traders? retail distributors? suppl(?:iers?|y) hardware furniture

@@ -236,7 +236,7 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
 
 function isValueOf({ row, box }: Segment, words: RegExp, { layout }: DocumentFacts): boolean {
   const left = layout.rows[row]!.segments.findLast((one) => one.box.x < box.x);
-  return left !== undefined && left.text.endsWith(':') && words.test(left.text);
+  return left?.text.endsWith(':') === true && words.test(left.text);
 }
 
 /** What was done, and a sentence behind it; "vom 3. März 2024" and "Nr. 118. Projekt Halle" say nothing of the kind. */

@@ -18,8 +18,13 @@ export function endsInAmount(row: string): boolean {
 
 const ENDS_IN_AMOUNT = /\d[.,]\d{2}\W*(?:[A-Z]{3}|eur|chf|gbp|usd)?\W*$/u;
 
-export function paperText({ layout }: DocumentFacts): PaperText {
-  const rows = layout.rows.map(({ text }) => text);
+/** All that a paper says, but for what whoever got it stamped and noted on it. */
+export function paperText({ layout, stamps }: DocumentFacts): PaperText {
+  const rows = layout.rows.map(({ text, segments }) =>
+    segments.some((one) => stamps.has(one))
+      ? segments.flatMap((one) => (stamps.has(one) ? [] : one.text)).join(' ')
+      : text,
+  );
   const plainRows = rows.map((row) => withoutAccents(row).toLowerCase());
   return { rows, plainRows, plain: plainRows.join(' ') };
 }

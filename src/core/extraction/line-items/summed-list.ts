@@ -113,7 +113,7 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
     }
     const mayHoldTax = kind === 'subtotal' && next !== undefined && isOfTax(next);
     // "TOTAL   178.45   35.69   214.14": the net sum begins a row of sums.
-    const isSum = kept.is(entry) || (kind === 'total' && amountsOf(entry).some((one) => kept.is(one)));
+    const isSum = kept.is(entry) || (kind === 'total' && beginsWithNet(entry, kept));
     if (isSum && isList(kept.entries) && (mayHoldTax || !kept.entries.some(isOfTax))) {
       // With what is charged below a first sum the next one is reached too: only sections go on after theirs,
       // and what is not taxed below the tax on the rest.
@@ -199,6 +199,16 @@ function sumBehindAccount(entries: readonly AmountRow[], from: number, kept: Run
 
 /** Charges and discounts may be lines, and so may taxes that are part of the net sum: "Taxes et contributions". */
 const MAY_BE_LINES = new Set<SummaryKind>(['charge', 'discount', 'tax']);
+
+/** Whether a row of sums prints the sum of the lines, a tax, and what both make. */
+function beginsWithNet(entry: AmountRow, kept: RunningSum): boolean {
+  const amounts = amountsOf(entry);
+  const net = amounts.find((one) => kept.is(one));
+  return (
+    net !== undefined &&
+    amounts.some(({ units }) => units > 0 && units < net.units && net.units + units === entry.units)
+  );
+}
 
 /** "Fuel surcharge 11.85 %   17.33": a share of the sum above that is no tax. */
 function isCharge({ body }: AmountRow): boolean {

@@ -10,6 +10,8 @@ const STAMP = new RegExp(
 );
 /** "OK TO PAY D. Whitcomb 9/18/24", "Sachlich richtig, 20.06.24": what was noted on the paper by whoever pays it. */
 const APPROVAL = new RegExp(String.raw`^\W*(?:${inAllLanguages(({ papers }) => papers?.approvals)})(?!\p{L})`, 'iu');
+/** Lines of a note. */
+const MOST_OF_NOTE = 6;
 /** Longer lines are sentences. */
 const LONGEST_APPROVAL = 80;
 /** Letters beside the day that are no more of a stamp's line than an initial. */
@@ -29,7 +31,7 @@ export function stampedLines({ pages }: DocumentLayout): ReadonlySet<Segment> {
   const stamped = new Set<Segment>();
   for (const { segments } of pages) {
     for (const [index, line] of segments.entries()) {
-      if (isApproval(line.text)) stamped.add(line);
+      if (isApproval(line.text)) for (const one of notedWith(index, segments)) stamped.add(one);
       const said = STAMP.exec(line.text);
       if (!said || line.text.length > LONGEST) continue;
       const rest = line.text.slice(said[0].length);
@@ -42,7 +44,26 @@ export function stampedLines({ pages }: DocumentLayout): ReadonlySet<Segment> {
 }
 
 function isApproval(text: string): boolean {
-  return text.length <= LONGEST_APPROVAL && APPROVAL.test(text) && anyDates(text).length > 0;
+  return text.length <= LONGEST_APPROVAL && APPROVAL.test(text);
+}
+
+/** "Kirchenpflege" / "Sachlich richtig: Sieber" / "bezahlt am: 19.12.25": the lines of one note, if a day stands in it. */
+function notedWith(at: number, segments: readonly Segment[]): Segment[] {
+  const own = segments[at]!;
+  const note = [own];
+  for (const step of [-1, 1]) {
+    let last = own;
+    for (let index = at + step; note.length < MOST_OF_NOTE; index += step) {
+      const line = segments[index];
+      if (!line || line.page !== own.page) break;
+      if (horizontalOverlap(line.box, own.box) <= 0) continue;
+      const gap = Math.abs(line.box.y - last.box.y) - Math.min(line.box.height, last.box.height);
+      if (gap > APART * last.box.height || !isAlike(line, own) || line.text.length > LONGEST_APPROVAL) break;
+      note.push(line);
+      last = line;
+    }
+  }
+  return note.some(({ text }) => anyDates(text).length > 0) ? note : [];
 }
 
 function linesBelow(first: Segment, isDated: boolean, after: readonly Segment[]): Segment[] {

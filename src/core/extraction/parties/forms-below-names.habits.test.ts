@@ -28,3 +28,9 @@ test('a legal form in a line of its own belongs to the name above', () => {
   expect(buyerOf('Werkzeugbau Anton Seybold\nGmbH')).toBe('Werkzeugbau Anton Seybold GmbH');
   expect(buyerOf('Seybold Dreh- und Frästeile\nGmbH & Co. KG')).toBe('Seybold Dreh- und Frästeile GmbH & Co. KG');
 });
+
+test('a saint below a church belongs to its name', () => {
+  expect(buyerOf('Evang.-Luth. Kirchengemeinde\nSt. Veit Hüttenheim')).toBe(
+    'Evang.-Luth. Kirchengemeinde St. Veit Hüttenheim',
+  );
+});

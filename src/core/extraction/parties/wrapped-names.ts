@@ -4,7 +4,7 @@ import { unionOf } from '../../geometry.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
-import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { namesBranch, namesOnlyTrade } from './letterhead-names.ts';
@@ -61,6 +61,7 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
   // "University of" / "Northmoor" in large letters.
   if (NAME_OPEN.test(first.text) && first.fontSize > facts.medianFontSize * 1.3) return true;
   if (isWholeForm(next) || goesOnAsTrade(first.text, next.text)) return true;
+  if (goesOnAsSaint(first.text, next.text) || goesOnAsPlace(first, next, block)) return true;
   // A person above a company is its contact; "Linguavia Servicios" above "Editoriales, S.L." is none.
   if (
     !namesBranch(first.text) &&
@@ -99,8 +100,12 @@ function leftOf(line: Segment, { layout }: DocumentFacts): Segment | undefined {
 }
 
 /** Whether a name that stands in several lines goes on in each of them: "Academia Compasso - Ensino de" / "Música, Lda". */
-export function hasOpenLine({ segment }: Candidate): boolean {
-  return NAME_OPEN.test(segment.text) || FORM_OPEN.test(segment.text);
+export function hasOpenLine({ segment, more = [] }: Candidate): boolean {
+  const [next] = more;
+  const { text } = segment;
+  if (next && (isWholeForm(next) || goesOnAsTrade(text, next.text) || goesOnAsSaint(text, next.text))) return true;
+  if (next && isRestOfBody(segment, next)) return true;
+  return NAME_OPEN.test(text) || FORM_OPEN.test(text);
 }
 
 /** "Betonwerk Lahn GmbH &" above "Co. KG": the legal form goes on in the next line. */
@@ -120,6 +125,31 @@ function goesOnAsTrade(first: string, next: string): boolean {
   // "Maison des associations" is where somebody is.
   return !/\d|\s\p{L}{1,3}\s/u.test(next) && namesOnlyTrade(next);
 }
+
+/** "Evang.-Luth. Kirchengemeinde" above "St. Veit Hüttenheim": the saint whom a church is called after. */
+const CHURCH_AT_END = new RegExp(String.raw`(?:${partyWords('churches')})$`, 'iu');
+const SAINT = /^(?:st|sankt|hl|saint|sainte|ste|sta|santa|santo|san|sint)\.?[\s-]\p{Lu}/iu;
+
+function goesOnAsSaint(first: string, next: string): boolean {
+  return CHURCH_AT_END.test(first) && SAINT.test(next);
+}
+
+/** "Communauté de communes du Haut" above "Trégalen": a body whose line had no room for the last word of its name, beside a longer line. */
+function goesOnAsPlace(first: Segment, next: Segment, block: Block): boolean {
+  if (!isRestOfBody(first, next)) return false;
+  const widest = Math.max(...block.segments.filter((one) => one !== first).map(({ box }) => box.width));
+  return first.box.width + next.box.width > widest && first.box.width < widest + HAIR;
+}
+
+/** A word of its own below a body of many words. */
+function isRestOfBody({ words, text }: Segment, next: Segment): boolean {
+  return words.length >= WORDS_OF_BODY && hasOrganisationWord(text) && /^\p{Lu}[\p{L}'’-]{2,}$/u.test(next.text);
+}
+
+/** "Communauté de communes du Haut" has five. */
+const WORDS_OF_BODY = 4;
+/** As a share of the page's width. */
+const HAIR = 0.02;
 
 /** "GmbH & Co. KG" in a line of its own. */
 function isWholeForm({ text }: Segment): boolean {

@@ -103,6 +103,7 @@ export const parties = {
     String.raw`(?:ein\s(?:unternehmen|betrieb|gesch[äa]ftsbereich|bereich|tochterunternehmen|mitglied)|eine\s(?:marke|tochter|niederlassung|gesellschaft|firma))\s(?:der|des|von)`,
   ],
   explains: [String.raw`seit|inh\.|inhaber(?:in)?`],
+  churches: ['(?:kirchen)?gemeinde|pfarrei|pfarramt|kirche|kirchenstiftung|kirchenverwaltung'],
   banks: ['bank|sparkasse'],
   payables: [
     String.raw`kreditoren(?:buchhaltung|abteilung)?|rechnungs(?:prüfung|eingang)|zentraler?\srechnungseingang`,
@@ -173,7 +174,7 @@ export const parties = {
   registeredUnder: ['ust-?id(?:nr)?|uid|atu|mwst'],
   registeredNumber: ['nr'],
   shortened: [
-    '[Gg]ebr|GEBR|[Dd]res|[Ii]ngs?|[Hh]errn|[Pp]rof|[Dd]ipl|[Hh]abil|[Dd]ent|[Ll]ic|[Ll]andw|LANDW|[Kk]fm|[Tt]echn|TECHN|[Gg]ewerbl|[Cc]hem|CHEM',
+    '[Ee]vang|[Ee]v|[Ll]uth|[Kk]ath|[Rr]öm|[Rr]ef|[Gg]ebr|GEBR|[Dd]res|[Ii]ngs?|[Hh]errn|[Pp]rof|[Dd]ipl|[Hh]abil|[Dd]ent|[Ll]ic|[Ll]andw|LANDW|[Kk]fm|[Tt]echn|TECHN|[Gg]ewerbl|[Cc]hem|CHEM',
   ],
   registersAtFoot: ['hrb|amtsgericht|ust'],
   behindNames: [String.raw`entschieden|auf\s+das`],

@@ -127,6 +127,7 @@ export const parties = {
     String.raw`(?:an?|the)\s(?:(?:proud|registered|wholly[ -]owned|trading)\s)?(?:division|subsidiary|member|branch|unit|affiliate|brand|trading\sname|trade\sname|part)\sof`,
   ],
   explains: [String.raw`since|est\.?|established|prop\.|division|member|part\sof|trading\sas|t\/a`],
+  churches: ['church|parish|cathedral|diocese|school|parish council'],
   banks: ['bank'],
   payables: [
     String.raw`(?:the\s)?(?:accounts?\spayable|payables|purchase\sledger|bought\sledger)(?:\s(?:department|dept\.?|team))?`,

@@ -114,7 +114,7 @@ export const sums = {
     total before tax, total before vat, total charges before vat, charges before vat, total before gst, taxable amount, taxable value, total taxable, total lines, items total, item total,
     items subtotal, goods total, merchandise total, invoice subtotal, order subtotal, total services, total hours,
     total labor, total labour, total consultants, total consultant, total reimbursables, total reimbursable, total expenses,
-    total reimbursable expenses, total units, total disbursements, total outlays, total additional fees, total billings, total time, total parts, total materials, total goods, total net amount, net value,
+    total reimbursable expenses, total units, total disbursements, total outlays, total billings, total time, total parts, total materials, total goods, total net amount, net value,
     amount before tax, section total`),
   total: phrases(`
     total, grand total, total due, current amount due, current balance, current total, amount now due, amount due,

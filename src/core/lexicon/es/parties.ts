@@ -76,6 +76,7 @@ export const parties = {
     String.raw`una\s(?:empresa|marca|divisi[óo]n|filial|sociedad)\s(?:del|de)|miembro\sde`,
   ],
   explains: ['desde'],
+  churches: ['parroquia|iglesia|di[óo]cesis'],
   banks: ['banco'],
   capitals: [String.raw`con\scapital`],
   payables: [String.raw`cuentas\spor\spagar|(?:departamento\sde\s)?cuentas\sa\spagar`],

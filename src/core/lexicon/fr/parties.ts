@@ -85,6 +85,7 @@ export const parties = {
     String.raw`une\s(?:soci[ée]t[ée]|marque|filiale|division|entreprise|enseigne)\s(?:du|de|des)|membre\s(?:du|de)`,
   ],
   explains: ['depuis'],
+  churches: ['paroisse|[ée]glise|dioc[èe]se|ensemble paroissial'],
   banks: ['cr[ée]dit|caisse|banque'],
   capitals: [String.raw`[àa]u?\scapital`],
   payables: [String.raw`(?:service\s)?(?:comptabilit[ée]\sfournisseurs|comptes\s(?:fournisseurs|[àa]\spayer))`],

@@ -82,6 +82,7 @@ export const parties = {
     String.raw`una?\s(?:societ[àa]|marchio|divisione|azienda|impresa)\s(?:del(?:la)?|di)`,
   ],
   explains: ['dal'],
+  churches: ['parrocchia|chiesa|diocesi'],
   banks: ['banca'],
   capitals: [String.raw`con\scapitale|cap\.\ssoc`],
   payables: [String.raw`(?:ufficio\s|contabilit[àa]\s)fornitori`],

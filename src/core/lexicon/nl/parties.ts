@@ -67,6 +67,7 @@ export const parties = {
     String.raw`(?:(?:een\s)?(?:onderdeel|dochter(?:onderneming)?|merk|divisie|handelsnaam)|lid)\svan`,
   ],
   explains: ['sinds'],
+  churches: ['parochie|kerk|gemeente'],
   banks: ['bank'],
   payables: ['crediteuren(?:administratie|afdeling)?'],
   guests: ['gast'],
