@@ -84,3 +84,9 @@ test('an exchange rate says nothing of what bare dollars are', () => {
   const rate = 'Exchange rate: $1.00 USD = $1.36 CAD';
   expect(documentCurrency(['Toronto, ON M5V 2T6', 'Canada', rate, 'Consulting $100.00', 'Total $105.00'])).toBe('CAD');
 });
+
+test('an American seller bills in its own dollars, whoever is billed in Hong Kong', () => {
+  const lines = ['14 Tower Road', 'Hong Kong', 'Total $4.11'];
+  expect(documentCurrency([...lines, 'Northlake Cloud, Inc., 410 Terry Avenue, Seattle WA 98109-5210'])).toBe('USD');
+  expect(documentCurrency(lines)).toBe('HKD');
+});

@@ -160,6 +160,9 @@ function kroneOf(texts: readonly string[], votes: Map<string, number>, language:
   return best;
 }
 
+/** Dollars that mostly have the letters of their country. */
+const SIGNED: ReadonlySet<string> = new Set(['SGD', 'HKD']);
+
 function dollarOf(texts: readonly string[], votes: Map<string, number>, language: string): string {
   const named = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'].filter((code) => votes.has(code));
   if (named.length === 1) return named[0]!;
@@ -169,7 +172,9 @@ function dollarOf(texts: readonly string[], votes: Map<string, number>, language
   let [best, most] = ['USD', lines(AMERICAN)];
   for (const [pattern, currency] of language === 'es' ? [...DOLLARS, ...PESOS] : DOLLARS) {
     const count = lines(pattern);
-    if (count > 0 && (count > most || (count === most && best === 'USD'))) [best, most] = [currency, count];
+    // Who sells there writes "S$" and "HK$"; an American who sells to there writes "$".
+    const isTie = count === most && best === 'USD' && !(most > 0 && SIGNED.has(currency));
+    if (count > 0 && (count > most || isTie)) [best, most] = [currency, count];
   }
   return best;
 }
