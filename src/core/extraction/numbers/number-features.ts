@@ -43,6 +43,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
       ),
   );
   const inTable = candidates.filter(({ segment }) => facts.tableRows.has(segment.row));
+  const orders = new Set(candidates.filter((one) => isCalledOrder(one, facts)).map(({ value }) => value));
   const seen = candidates.map((candidate, index): SeenNumber => {
     const { value, segment } = candidate;
     const links = labelLinks(candidate, facts);
@@ -77,6 +78,8 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
         invoiceNumbers.size > (invoiceNumbers.has(value) ? 1 : 0),
       // "Folio 118", where another number is called the invoice's.
       isNamedOtherwise: namesInvoice && invoiceLinks[index]! > 0.6 && !isNamedAfterInvoice(candidate, facts),
+      // "Invoice #20816" at the head of a paper with "Invoice No. INV-4471" and "Order ID 20816".
+      isOfOrder: orders.has(value) && invoiceNumbers.size > (invoiceNumbers.has(value) ? 1 : 0),
       isPart: isPart(candidate),
       isInParty: Math.max(section.seller, section.buyer, section.other) > 0,
       isPhone: PHONE.test(segment.text),
@@ -93,6 +96,21 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   }));
   return { features, told: (index) => weighedSigns(NUMBER_SIGNS, seen[index]!) };
 }
+
+/** Whether a label of its own calls it the number of an order. */
+function isCalledOrder(candidate: Candidate, facts: DocumentFacts): boolean {
+  return labelLinks(candidate, facts).some(
+    ({ label, direction, strength }) =>
+      direction !== 'below' &&
+      strength > CLEAR &&
+      label.wholeSegment &&
+      label.classes.length === 1 &&
+      isOneOf(label, ['purchase_order']),
+  );
+}
+
+/** How near a label must stand to name nothing else. */
+const CLEAR = 0.8;
 
 /** "4510-038" above "4512-045": articles are numbered row by row. */
 function isInColumnOf(one: Candidate, other: Candidate): boolean {

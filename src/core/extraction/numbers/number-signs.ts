@@ -14,6 +14,8 @@ export interface SeenNumber extends LinkLook {
   isOfReceipt: boolean;
   /** Another number is called the invoice's by that very word. */
   isNamedOtherwise: boolean;
+  /** The same number is called that of the order elsewhere, and another one the invoice's. */
+  isOfOrder: boolean;
   /** Digits go on beside it. */
   isPart: boolean;
   isInParty: boolean;
@@ -36,6 +38,7 @@ export const NUMBER_SIGNS = fittedSigns<SeenNumber>('INVOICE_NUMBER', [
   { code: 'only_order_number', weight: 6, seen: ({ isOnlyOrder }) => asNumber(isOnlyOrder) },
   { code: 'receipt_number', weight: -3, seen: ({ isOfReceipt }) => asNumber(isOfReceipt) },
   { code: 'named_otherwise', weight: -1.5, seen: ({ isNamedOtherwise }) => asNumber(isNamedOtherwise) },
+  { code: 'order_number', weight: -4.5, seen: ({ isOfOrder }) => asNumber(isOfOrder) },
   { code: 'part_of_number', weight: -1.5, seen: ({ isPart }) => asNumber(isPart) },
   { code: 'at_party', weight: -1.5, seen: (one) => unlessLabelled(one.isInParty, one) },
   { code: 'telephone', weight: -2, seen: (one) => unlessLabelled(one.isPhone, one) },

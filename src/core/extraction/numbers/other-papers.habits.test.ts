@@ -54,3 +54,23 @@ test.each([
 ])('nor does the credit note that an invoice speaks of: %j', (head, number) => {
   expect(issued(head)).toEqual([number, '2026-03-12']);
 });
+
+test('the number of the order in the title of a shop is not that of the invoice, which is named below', () => {
+  const { entities } = readTyped(`^Invoice #20816
+
+Invoice No.            Order ID         Date Added
+INV-2026-004471        20816            14/07/2026
+
+Payment Address                         Shipping Address
+Hemi Paratene                           Aroha Paratene
+2/19 Orchard Road                       41 Te Mata Peak Road
+Hastings 4122                           Havelock North 4130
+
+Product                 Quantity      Unit Price      Total
+Merino crew                    2          $64.50    $129.00
+Titanium mug                   4          $29.00    $116.00
+
+                                      Total         $245.00`);
+  expect(entities.INVOICE_NUMBER?.[0]?.value).toBe('INV-2026-004471');
+  expect(entities.BUYER_NAME?.[0]?.value).toBe('Hemi Paratene');
+});

@@ -34,3 +34,7 @@ test('a saint below a church belongs to its name', () => {
     'Evang.-Luth. Kirchengemeinde St. Veit Hüttenheim',
   );
 });
+
+test('a trade in one word above a person is the beginning of the name', () => {
+  expect(buyerOf('Atelier\nJonas Wieland\nGrafik & Illustration')).toBe('Atelier Jonas Wieland');
+});

@@ -50,6 +50,7 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
   if (isQuestion(first.text) || isQuestion(next.text)) return false;
   if (HOUSEHOLD.test(first.text)) return isPersonLike(next.text);
   if (FORM_OPEN.test(first.text) && REST_OF_FORM.test(next.text)) return true;
+  if (isTradeOf(first, next)) return true;
   if (namesOwnerOnly(next.text)) return false;
   if (isAttention(first.text) || isAttention(next.text) || !isFull(first, next, block)) return false;
   if (first.bold !== next.bold || first.fontSize !== next.fontSize) return false;
@@ -104,7 +105,7 @@ export function hasOpenLine({ segment, more = [] }: Candidate): boolean {
   const [next] = more;
   const { text } = segment;
   if (next && (isWholeForm(next) || goesOnAsTrade(text, next.text) || goesOnAsSaint(text, next.text))) return true;
-  if (next && isRestOfBody(segment, next)) return true;
+  if (next && (isRestOfBody(segment, next) || isTradeOf(segment, next))) return true;
   return NAME_OPEN.test(text) || FORM_OPEN.test(text);
 }
 
@@ -150,6 +151,11 @@ function isRestOfBody({ words, text }: Segment, next: Segment): boolean {
 const WORDS_OF_BODY = 4;
 /** As a share of the page's width. */
 const HAIR = 0.02;
+
+/** "Atelier" above "Jonas Wieland": a trade in one word, and whose it is. */
+function isTradeOf({ text }: Segment, next: Segment): boolean {
+  return /^\p{Lu}\p{Ll}{3,}$/u.test(text) && namesOnlyTrade(text) && isPersonLike(next.text);
+}
 
 /** "GmbH & Co. KG" in a line of its own. */
 function isWholeForm({ text }: Segment): boolean {

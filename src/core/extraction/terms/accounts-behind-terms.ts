@@ -14,6 +14,7 @@ const WHERE_TO = new RegExp(
   [
     String.raw`(?:\s*[,;–—-])?\s+(?:(?:(?:${ANYWHERE}|${words('at')})(?:\s|:)\s?)+)?`,
     String.raw`(?:[A-Z]{2}\d{2}\s?[\dA-Z]{4}(?:\s?\d{4}){2,6}(?:\s?\d{1,3})?|\d{8,}[A-Z]?(?!\d))`,
+    String.raw`(?:[\s,;–—-]+(?:bic|swift)(?:-code)?[\s:]*[a-z]{6}[a-z0-9]{2,5}\.?)?`,
     String.raw`(?:[\s,;]+(?:${words('quoting')})\s(?:\p{L}[^.;]{0,60})?)?[\s.+\d/]*$`,
   ].join(''),
   'iu',

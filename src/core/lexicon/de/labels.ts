@@ -102,7 +102,7 @@ export const labels = {
     informationen zum verkaufer,
     im namen und auf rechnung von, im namen von, im auftrag von`),
   buyer: phrases(`
-    gast, gastdaten, informationen zum kaufer,
+    zahlungsadresse, gast, gastdaten, informationen zum kaufer,
     erhalten von, bauherr, bauherrin, auftraggeberin, schuldner, kostentrager, zahlungspflichtiger,
     kaufer, kunde, rechnungsempfanger, rechnungsadresse, rechnungsanschrift, an, empfanger, leistungsempfanger,
     kaufer leistungsempfanger, auftraggeber, firma, rechnung an, kundenadresse, besteller, kundin,

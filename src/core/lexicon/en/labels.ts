@@ -161,7 +161,7 @@ export const labels = {
     name of consultant, consultant name, name of contractor, contractor name,
     name of service provider, name of provider`),
   buyer: phrases(`
-    received with thanks from, payer, donor, debtor, received with thanks of, policyholder, insured,
+    payment address, received with thanks from, payer, donor, debtor, received with thanks of, policyholder, insured,
     bill to, billed to, sold to, invoice to, to owner, to general contractor, to contractor, buyer, customer, client, to, billing address, customer name,
     client name, attn, invoiced to, bill to address, customer details, purchaser, recipient, billing to,
     billing details, prepared for, account name, invoice for, client details, bill to party, for, buyer details,

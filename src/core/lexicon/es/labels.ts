@@ -81,7 +81,7 @@ export const labels = {
     emitido por, datos del proveedor, datos de la empresa, emisor de la factura, emitida por, expedida por,
     en nombre y por cuenta de, en nombre de`),
   buyer: phrases(`
-    recibi de, recibido de, recibimos de, promotor, inquilino, arrendatario, pagador, tomador, asegurado,
+    direccion de pago, recibi de, recibido de, recibimos de, promotor, inquilino, arrendatario, pagador, tomador, asegurado,
     cliente, facturar a, facturado a, comprador, a la atencion de, destinatario, datos del cliente,
     direccion de facturacion, datos de facturacion, factura a, nombre del cliente, a nombre de, receptor, datos del receptor, datos del destinatario,
     datos cliente, sus datos, tus datos, datos del comprador, vendido a, para, nombre cliente, titular, adquiriente, facturacion a,

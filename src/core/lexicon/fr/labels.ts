@@ -91,7 +91,7 @@ export const labels = {
     emetteur de la facture, compte payable a, etablie par, etabli par, facture emise par,
     au nom et pour le compte de, pour le compte de`),
   buyer: phrases(`
-    recu de, maitre d ouvrage, donneur d ordre, assure, souscripteur, recu de la part de,
+    adresse de paiement, recu de, maitre d ouvrage, donneur d ordre, assure, souscripteur, recu de la part de,
     client, facture a, facturer a, acheteur, destinataire, adresse de facturation, adresse facturation,
     a l attention de, nom du client, facturee a, nom de l abonne, titulaire du contrat, coordonnees client,
     vendu a, titulaire, factures a, abonne, a, nom de client, pour, adresse du client, votre client, locataire,

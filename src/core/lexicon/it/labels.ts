@@ -81,7 +81,7 @@ export const labels = {
     dati del cedente prestatore, dati del cedente, dati cedente prestatore, dati del fornitore, dati del prestatore,
     dati emittente, ditta emittente, in nome e per conto di, per conto di`),
   buyer: phrases(`
-    ospite, dati ospite,
+    indirizzo di pagamento, ospite, dati ospite,
     ricevuto da, ricevuti da, inquilino, conduttore, contraente, assicurato, pagante,
     cliente, fatturare a, intestatario, spett le, spettabile, destinatario, acquirente, cessionario, committente,
     cessionario committente, intestato a, dati cliente, fattura a, alla cortese attenzione,

@@ -77,7 +77,7 @@ export const labels = {
     gefactureerd door, uitgevoerd door, factuur van, geleverd door, bedrijfsgegevens, uitgereikt door,
     afgegeven door, namens, uit naam van, facturant`),
   buyer: phrases(`
-    ontvangen van, opdrachtgever, huurder, verzekeringnemer, verzekerde,
+    betaaladres, betalingsadres, ontvangen van, opdrachtgever, huurder, verzekeringnemer, verzekerde,
     klant, factuur aan, factuuradres, koper, aan, debiteur, t a v, ter attentie van, opdrachtgever, afnemer,
     klantgegevens, uw gegevens, jouw gegevens, gefactureerd aan, factureren aan, verkocht aan, ontvanger, klantnaam, voor, factuur voor,
     facturatieadres, factuur adres, besteld door, aangeboden aan, bestemd voor, gericht aan, klant gegevens,
