@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBelowHead } from '../testing/read-typed.ts';
+import { readBelowHead, readTyped } from '../testing/read-typed.ts';
 
 const lines = (body: string) =>
   readBelowHead(body).line_items.map(({ description, line_total }) => `${description} ${line_total}`);
@@ -55,4 +55,26 @@ Netto                                             5.130,00
 19 % MwSt                                           974,70
 Brutto                                            6.104,70`).sort(),
   ).toEqual(['Bestandsaufnahme 900.00', 'LPH 1 Grundlagen 900.00', 'LPH 2 Vorplanung 3150.00', 'Ortstermin 180.00']);
+});
+
+test('amounts in the second lines of cells that make the tax of the lines are no lines', () => {
+  const { line_items } = readTyped(`*Atelier Courbevent
+6 venelle des Cordiers, 44350 Guérande
+
+Facture n° 2026-031                        Date : 17 mars 2026
+
+SCI Les Salorges
+11 quai Duguay-Trouin
+44490 Le Croisic
+
+Produit                        Quantité     Prix HT      Total HT      TVA
+Réfection fauteuil                 4        300,00 €   1 200,00 €      20,00 %
+Voltaire, crin                                                       240,00 €
+Banquette                          1        890,00 €     890,00 €      10,00 %
+pose comprise                                                         89,00 €
+
+                                            Total HT :    2 090,00 €
+                                            Total TVA :     329,00 €
+                                            Total TTC :   2 419,00 €`);
+  expect(line_items.map(({ line_total }) => line_total)).toEqual(['1200.00', '890.00']);
 });

@@ -63,7 +63,9 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const charges = isBare && countOf(chosen) === 1 ? readSummedList(amountRows, layout, context, []) : null;
   if (charges && countOf(charges) > 2 && wholeOf(charges) === wholeOf(chosen)) return itemsOf(charges);
   if (chosen.some(({ summed }) => summed)) {
-    const further = furtherSections(chosen, layout, numberStyle, context);
+    const further = furtherSections(chosen, layout, numberStyle, context).filter(
+      ({ drafts }) => !makesTax(drafts, amountRows),
+    );
     return withRest([...chosen, ...further].sort((a, b) => firstRow(a) - firstRow(b)));
   }
   if (cards) return cards;
@@ -195,6 +197,12 @@ function belowSum(list: readonly BodyRow[], found: ReadonlySet<number>, sum: Dec
     ({ row, figures }) => row > last && figures.some((one) => one && valueKey(one.value) === valueKey(sum)),
   );
   return list.slice(list.some(({ row }) => found.has(row)) ? at + 1 : 0);
+}
+
+/** "20 % 240,00", "10 % 89,00" in the second lines of their cells, and "Total TVA 329,00" below: the taxes of the lines. */
+function makesTax(drafts: readonly ItemDraft[], amountRows: readonly AmountRow[]): boolean {
+  const sum = valueKey(sumOf(totalsOf(drafts)));
+  return amountRows.some(({ body, figure }) => body.summary?.kind === 'tax' && valueKey(figure.value) === sum);
 }
 
 /** "Add: CGST". */
