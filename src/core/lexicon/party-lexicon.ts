@@ -235,6 +235,10 @@ export interface PartyWords {
   chosen?: readonly string[];
   signedFor?: readonly string[];
   registeredAs?: readonly string[];
+  /** What public bodies are called in front of where they are: "District of". */
+  bodies?: readonly string[];
+  /** How a line begins that tells whose part is named above it: "A division of". */
+  partOf?: readonly string[];
   /** Words for churches and their bodies, behind which the saint they are called after may stand; alternatives of a pattern. */
   churches?: readonly string[];
   /** What stands between a brand and the company whose it is: "is a trading name of". */

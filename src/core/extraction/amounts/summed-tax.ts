@@ -1,13 +1,14 @@
 import { SAME_COLUMN } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
-import { unionOf } from '../../geometry.ts';
+import { horizontalOverlap, unionOf } from '../../geometry.ts';
 import { addDecimals, centsOf } from '../../values/decimal.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isInRow } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
-import { strongestLink } from '../page/link-features.ts';
+import { isOneOf, strongestLink } from '../page/link-features.ts';
+import { saysUntaxed } from '../page/says-untaxed.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
 import { brokenDownTaxes } from './broken-down-tax.ts';
@@ -53,6 +54,7 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
   if (closing) return { ...choices, TAX_AMOUNT: told(closing, candidates) };
   const brokenDown = brokenDownTaxes(proper, centsOf(total.value), facts);
   if (brokenDown && (!chosen || brokenDown.some((part) => part === chosen))) {
+    if (brokenDown.length === 1 && !chosen && !isTitledTax(brokenDown[0]!, facts)) return choices;
     if (brokenDown.length === 1) return chosen ? choices : { ...choices, TAX_AMOUNT: told(brokenDown[0]!, candidates) };
     const sum = sumOf(brokenDown);
     if (!printed.has(sum)) return { ...choices, TAX_AMOUNT: summed(brokenDown, choices) };
@@ -60,6 +62,25 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
   const ofAll = withTaxOfAll(choices, candidates, proper, facts);
   const ofSums = withTaxOfSums(ofAll, candidates, proper, facts);
   return withPartsInside(withTaxOfRows(ofSums, candidates, proper), proper, facts);
+}
+
+/** Rows between the amount of a breakdown and its title. */
+const MOST_BELOW_TITLE = 8;
+
+/** Whether a word for the tax stands in the row of an amount or heads its column, and no word that there is none. */
+function isTitledTax({ segment, box }: AmountCandidate, facts: DocumentFacts): boolean {
+  const { rows } = facts.layout;
+  if (rows.some(({ text }) => saysUntaxed(text))) return false;
+  return rows
+    .slice(Math.max(0, segment.row - MOST_BELOW_TITLE), segment.row + 1)
+    .some(({ index, page, segments }) =>
+      segments.some(
+        (one) =>
+          page === segment.page &&
+          (index === segment.row || horizontalOverlap(one.box, box) > 0) &&
+          facts.labels.get(one)?.some((label) => isOneOf(label, ['tax', 'part_tax'])),
+      ),
+    );
 }
 
 /** So many rates at most stand above the row that closes their table. */

@@ -225,6 +225,7 @@ function described<Seen extends SeenDate>(
 ): DescribedCandidates {
   const { counts, values, firstOther } = repetitions(candidates.map(({ value }) => value));
   const statedDates = stated.filter(Boolean).length;
+  const anyCalled = seen.some(({ target, weak }) => Math.max(target, weak) > CALLED);
   const features = candidates.map((candidate, index) => {
     const one = seen[index]!;
     const { segment, start, value } = candidate;
@@ -232,7 +233,7 @@ function described<Seen extends SeenDate>(
     const paper = {
       versionBefore: asNumber(one.isOfVersion),
       ofOtherPaper: asNumber(ofOther?.has(segment) ?? false),
-      calledOtherwise: asNumber(one.isUnlabelled && isCaptioned(candidate, facts)),
+      calledOtherwise: asNumber(anyCalled && one.isUnlabelled && isCaptioned(candidate, facts)),
     };
     const day = {
       earliest: asNumber(value === values[0]),
@@ -256,6 +257,9 @@ function described<Seen extends SeenDate>(
   });
   return { features, told: (index) => weighedSigns(signs, seen[index]!) };
 }
+
+/** How near a label must stand that calls a day the paper's. */
+const CALLED = 0.6;
 
 function isTitleInRow(segment: Segment, facts: DocumentFacts): boolean {
   return facts.layout.rows[segment.row]!.segments.some((one) =>

@@ -44,10 +44,10 @@ export function aloneInHead(
   const isDated = candidates.some(
     (one) =>
       one.page === first &&
-      (strongestLink(labelLinks(one, facts), ['invoice_date', 'date']) > 0.6 || isTownAndDate(one, facts)),
+      (strongestLink(labelLinks(one, facts), ['invoice_date', 'date']) > 0.6 ||
+        (one.box.y < HEAD && isTownAndDate(one, facts))),
   );
-  if (!only || second || candidates.length === 1 || isDated || isNamed(only)) return undefined;
-  return isCaptioned(only, facts) ? undefined : only;
+  return only && !second && candidates.length > 1 && !isDated && !isNamed(only) ? only : undefined;
 }
 
 /** "ausgeführt am: | 15.09.2026", "Annahme | : 04.11.22": what stands at its left with a colon calls it something, known or not. */

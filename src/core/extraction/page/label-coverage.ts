@@ -38,7 +38,7 @@ const OF_PLACES: ReadonlySet<string> = new Set(LEXICONS.flatMap(({ taxes }) => t
 const PLACE = /^(?:(?:\p{Lu}[\p{L}.'’]*|[Oo]f|[Tt]he)\s){1,5}$/u;
 /** "Amount Before Sales Tax", "Subtotal Without Use Tax": a sum, and no tax. */
 const OF_SUM =
-  /(?<!\p{L})(?:before|after|incl?|excl?|ex|including|excluding|without|with|plus|less|net|gross|subtotal)(?!\p{L})/iu;
+  /(?<!\p{L})(?:before|after|incl?|excl?|ex|including|excluding|without|with|plus|less|net|gross|subtotal|subject|prior|non|taxable|exempt|liable)(?!\p{L})/iu;
 
 /** "Btw verlegd conform artikel 24b van het Uitvoeringsbesluit.": what is said, and no heading of what stands below. */
 function isSentence({ segment }: FoundLabel): boolean {

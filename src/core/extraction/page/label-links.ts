@@ -267,9 +267,15 @@ function hasOwnAmount({ segment, end }: FoundLabel, candidate: Candidate): boole
 }
 
 /** "Project No: | H2231.04" below a day: the label has its own value. */
-function hasValueBeside({ segment, wholeSegment, colon }: FoundLabel, { segments }: Row): boolean {
+function hasValueBeside(
+  { segment, wholeSegment, colon }: FoundLabel,
+  { segments }: Row,
+  { labels }: DocumentFacts,
+): boolean {
   const next = segments[segments.indexOf(segment) + 1];
-  return wholeSegment && colon && next !== undefined && next.box.x - segment.box.x - segment.box.width < VALUE_APART;
+  if (!next || !wholeSegment || !colon || next.box.x - segment.box.x - segment.box.width > VALUE_APART) return false;
+  // "Invoice no: | Invoice date:" below their values.
+  return !next.text.endsWith(':') && !labels.get(next)?.some(({ startsSegment }) => startsSegment);
 }
 
 /** As a share of the page's width. */
@@ -285,7 +291,7 @@ function belowLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
     if (lines > MAX_LINES_BELOW) break;
     const aligned = below.segments.filter((segment) => isAligned(candidate, segment));
     for (const label of aligned.flatMap((segment) => facts.labels.get(segment) ?? [])) {
-      if (hasValueBeside(label, below)) continue;
+      if (hasValueBeside(label, below, facts)) continue;
       const strength = coverage(label, candidate, facts) * Math.min(1, 1.3 - 0.3 * lines);
       links.push({ label, direction: 'below', strength });
     }

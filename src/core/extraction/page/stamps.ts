@@ -29,9 +29,14 @@ const APART = 1.6;
  */
 export function stampedLines({ pages }: DocumentLayout): ReadonlySet<Segment> {
   const stamped = new Set<Segment>();
+  // A day in the only line that has one is the paper's own.
+  const dated = pages.flatMap(({ segments }) =>
+    segments.filter(({ text }) => /\d/.test(text) && anyDates(text).length > 0),
+  );
+  const isDated = dated.some(({ text }) => !APPROVAL.test(text));
   for (const { segments } of pages) {
     for (const [index, line] of segments.entries()) {
-      if (isApproval(line.text)) for (const one of notedWith(index, segments)) stamped.add(one);
+      if (isDated && isApproval(line.text)) for (const one of notedWith(index, segments)) stamped.add(one);
       const said = STAMP.exec(line.text);
       if (!said || line.text.length > LONGEST) continue;
       const rest = line.text.slice(said[0].length);
@@ -44,8 +49,15 @@ export function stampedLines({ pages }: DocumentLayout): ReadonlySet<Segment> {
 }
 
 function isApproval(text: string): boolean {
-  return text.length <= LONGEST_APPROVAL && APPROVAL.test(text);
+  const said = text.length <= LONGEST_APPROVAL ? APPROVAL.exec(text) : null;
+  // "Certified correct. Payment due by 3 May" asks for money, "Geprüft: Meier  Rechnungsdatum: 03.04." dates the paper.
+  return said !== null && !ASKS_OR_DATES.test(text.slice(said[0].length));
 }
+
+const ASKS_OR_DATES = new RegExp(
+  String.raw`${inAllLanguages(({ terms }) => terms.toPay)}|(?:dat(?:e|um|a|o)|fecha)\s?:|(?:vencimiento|vervaldatum|[ée]ch[ée]ance)`,
+  'iu',
+);
 
 /** "Kirchenpflege" / "Sachlich richtig: Sieber" / "bezahlt am: 19.12.25": the lines of one note, if a day stands in it. */
 function notedWith(at: number, segments: readonly Segment[]): Segment[] {

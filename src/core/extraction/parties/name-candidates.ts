@@ -24,6 +24,7 @@ import { hasOpenLine, isQuestion, wrappedNames } from './wrapped-names.ts';
 /** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
 const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}|,\s+/u;
 /** "Re: Brannock v Severnside Quarries Ltd", "BV: Renovierung Treppenhaus": what a letter or the work is about. */
+const PART_OF = new RegExp(String.raw`^(?:${partyWords('partOf')})\s\p{L}`, 'iu');
 const SUBJECT = new RegExp(String.raw`^(?:${partyWords('subjects')})\s?[.:]`, 'iu');
 /** "Terbrok ./. Wohnbau GmbH": who quarrels with whom. A Spanish "c/" is a street. */
 const DISPUTE = /\s\.\/\.\s|\scontra\s\p{Lu}/u;
@@ -149,6 +150,8 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   if (isOfTwoLanguages(segment, facts)) return [];
   if (SUBJECT.test(text) || DISPUTE.test(text) || TOWN_OF_STATE.test(text) || TOWN_OF_PROVINCE.test(text)) return [];
   if (isPlaceField(text)) return [];
+  // "A division of Harmon Grocery Co." below a name says of whom that is a part.
+  if (PART_OF.test(text) && facts.blocks.get(segment)?.segments[0] !== segment) return [];
   const spans = new Map<string, Candidate>();
   const add = (from: number, to: number) => {
     const raw = text.slice(from, to);

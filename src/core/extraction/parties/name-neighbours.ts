@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import {
   isAddressLine,
   isHouseName,
@@ -14,7 +15,7 @@ import { isHeading } from '../page/find-labels.ts';
 import { largerAbove, largerBelow } from '../page/larger-lines.ts';
 import { areWordsInRow } from '../page/words-in-row.ts';
 import { namesOnlyTrade } from './letterhead-names.ts';
-import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
+import { ATTENTION, hasTitle, isAttention, isPersonLike } from './name-zone.ts';
 import { isSendersLine } from './party-sections.ts';
 import { isPossibleName, isProfession, isSalutation, namesDepartment } from './possible-name.ts';
 
@@ -55,8 +56,11 @@ export function standsForBody(line: Segment, block: Block): boolean {
 
 /** "DISTRICT OF LARCH VALLEY" above "PUBLIC WORKS – ACCOUNTS PAYABLE", "CASSOWARY COAST MARINE" above "RESEARCH INSTITUTE": the body, and a part or the rest of its name. */
 function isOfBody(line: Segment, { text }: Segment): boolean {
-  return /\s(?:of|de|der|des|van)\s/iu.test(line.text) || namesDepartment(text) || namesOnlyTrade(text);
+  return BODY.test(line.text) || namesDepartment(text) || (namesOnlyTrade(text) && !hasTitle(line.text));
 }
+
+/** "District of", "Ville de": what public bodies are, in front of where. */
+const BODY = new RegExp(String.raw`^(?:${partyWords('bodies')})(?!\p{L})`, 'iu');
 
 /** What has a legal form, or a word of institutions, and no address in its line. */
 function isBody(text: string): boolean {

@@ -35,6 +35,11 @@ export function holdsOffice(text: string): boolean {
   return OFFICE_HELD.test(text);
 }
 
+/** Whether a line begins with a person's title: "Dr Jane Harper". */
+export function hasTitle(text: string): boolean {
+  return TITLE.test(text);
+}
+
 /** Two or three capitalised words that look like a person's. */
 export function isPersonLike(text: string): boolean {
   const words = text.replace(TITLE, '').split(/\s+/);

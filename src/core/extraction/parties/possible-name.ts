@@ -55,14 +55,9 @@ const CARD = ofSmallLetters(
 const DEPARTMENT_ONLY = ofSmallLetters(
   String.raw`^(?:the\s)?(?:${partyWords('departments')})(?:\s(?:department|dept\.?|team))?$`,
 );
-/** Whether a line ends in a department, alone or behind a part of the body: "Public Works – Accounts Payable". */
+/** Whether a line is a department of whoever is named above it: "Accounts Payable". */
 export function namesDepartment(line: string): boolean {
-  return DEPARTMENT_ONLY.test(
-    line
-      .toLowerCase()
-      .split(/\s[-–—/]\s/)
-      .at(-1)!,
-  );
+  return DEPARTMENT_ONLY.test(line.toLowerCase());
 }
 
 /** "Filiale Nord": one of several houses of whoever is named above. */

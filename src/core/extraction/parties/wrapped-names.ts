@@ -10,7 +10,7 @@ import { isOneOf } from '../page/link-features.ts';
 import { namesBranch, namesOnlyTrade } from './letterhead-names.ts';
 import { afterLeadingLabel } from './name-labels.ts';
 import { lengthOfName } from './name-trailers.ts';
-import { isAttention, isPersonLike } from './name-zone.ts';
+import { hasTitle, isAttention, isPersonLike } from './name-zone.ts';
 import { isPossibleName, namesOwnerOnly } from './possible-name.ts';
 
 /** Stands in a line of its own above the family's name. */
@@ -122,7 +122,8 @@ const NAMES_PART = /[&–—-]$|\s[–—-]\s/u;
 /** "CASSOWARY COAST MARINE" above "RESEARCH INSTITUTE": two words for what a body is, and nobody on their own. */
 function goesOnAsTrade(first: string, next: string): boolean {
   const isUpper = (text: string) => text === text.toUpperCase();
-  if (!/^\S+\s\S/.test(first) || !/^\S+\s\S/.test(next) || isUpper(first) !== isUpper(next)) return false;
+  if (hasTitle(first) || !/^\S+\s\S/.test(first) || !/^\S+\s\S/.test(next) || isUpper(first) !== isUpper(next))
+    return false;
   // "Maison des associations" is where somebody is.
   return !/\d|\s\p{L}{1,3}\s/u.test(next) && namesOnlyTrade(next);
 }

@@ -39,6 +39,8 @@ const UNLIKELY = 0.2;
 const CONTACT_BELOW = -4;
 /** What this bill comes to, beside what was billed before, against sums of a contract that may be larger. */
 const OWN_BILL = 1.5;
+/** How near the label of a total must stand for that. */
+const NAMED = 0.5;
 /** "Returned 08.05.2025" below an item: a day among the lines that nothing calls the one to pay. */
 const UNCALLED_IN_LINE = -4;
 /** "Annahme: 04.11.22": a day that a caption calls something else than the invoice's. */
@@ -141,7 +143,7 @@ function totalSigns(described: FieldCandidates): SettledSign[] {
   const withBalance = of('withBalance');
   return [
     { code: 'net_and_tax_make_total', odds: made },
-    { code: 'own_bill', odds: (index) => OWN_BILL * of('ownBill')(index) },
+    { code: 'own_bill', odds: (index) => (of('target')(index) > NAMED ? OWN_BILL * of('ownBill')(index) : 0) },
     { code: 'with_balance', odds: (index) => (made(index) > 0 ? 0 : WITH_BALANCE * withBalance(index)) },
   ];
 }

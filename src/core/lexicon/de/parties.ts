@@ -98,10 +98,11 @@ export const parties = {
   periodBegins: ['von|vom'],
   periodEnds: ['bis'],
   households: ['familie|eheleute'],
-  ownedBy: [
-    String.raw`inh\.|inhaber(?:in)?:?`,
+  ownedBy: [String.raw`inh\.|inhaber(?:in)?:?`],
+  partOf: [
     String.raw`(?:ein\s(?:unternehmen|betrieb|gesch[äa]ftsbereich|bereich|tochterunternehmen|mitglied)|eine\s(?:marke|tochter|niederlassung|gesellschaft|firma))\s(?:der|des|von)`,
   ],
+  bodies: [String.raw`(?:stadt|gemeinde|landkreis|kreis|bezirk|markt|landeshauptstadt)`],
   explains: [String.raw`seit|inh\.|inhaber(?:in)?`],
   churches: ['(?:kirchen)?gemeinde|pfarrei|pfarramt|kirche|kirchenstiftung|kirchenverwaltung'],
   banks: ['bank|sparkasse'],

@@ -3,7 +3,7 @@ import { type Lexicon, type NounWords, type PaperWords, phrases, type SpanWords 
 export const papers = {
   stamps: phrases('received, date received, entered, posted'),
   approvals: [
-    String.raw`ok(?:ay)?\s(?:to|for)\s(?:pay|payment)|approved\s(?:for|to)\s(?:pay|payment)|entered\s(?:in\s)?(?:a\/?p|by)|certified\s(?:correct|for\spayment)|vouchered|checked\sand\s(?:approved|found\scorrect)`,
+    String.raw`ok(?:ay)?\s(?:to|for)\s(?:pay|payment)|approved\s(?:for|to)\s(?:pay|payment)|entered\s(?:in\s)?a\/?p|certified\s(?:correct|for\spayment)|vouchered|checked\sand\s(?:approved|found\scorrect)`,
   ],
   betweenTownAndDay: phrases('the'),
   invoice: phrases('invoice'),

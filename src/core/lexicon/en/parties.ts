@@ -122,9 +122,12 @@ export const parties = {
   periodBegins: ['from'],
   periodEnds: ['until|till?'],
   households: [String.raw`the\sfamily`],
-  ownedBy: [
-    String.raw`prop\.|proprietor:?`,
+  ownedBy: [String.raw`prop\.|proprietor:?`],
+  partOf: [
     String.raw`(?:an?|the)\s(?:(?:proud|registered|wholly[ -]owned|trading)\s)?(?:division|subsidiary|member|branch|unit|affiliate|brand|trading\sname|trade\sname|part)\sof`,
+  ],
+  bodies: [
+    String.raw`(?:city|town(?:ship)?|village|county|borough|district|municipality|parish|province|state|port|board|department|ministry|shire|diocese|archdiocese)\sof`,
   ],
   explains: [String.raw`since|est\.?|established|prop\.|division|member|part\sof|trading\sas|t\/a`],
   churches: ['church|parish|cathedral|diocese|school|parish council'],

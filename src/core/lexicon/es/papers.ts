@@ -2,9 +2,7 @@ import { type Lexicon, type NounWords, type PaperWords, phrases, type SpanWords 
 
 export const papers = {
   stamps: phrases('recibido, entrada, registro de entrada, contabilizado'),
-  approvals: [
-    String.raw`conforme\s(?:para\s(?:el\s)?pago|el)|visto\sbueno|v\.?\s?º\s?b\.?\s?º|aprobado\spara\s(?:el\s)?pago`,
-  ],
+  approvals: [String.raw`conforme\spara\s(?:el\s)?pago|visto\sbueno|v\.?\s?º\s?b\.?\s?º|aprobado\spara\s(?:el\s)?pago`],
   betweenTownAndDay: phrases('a'),
   invoice: phrases('fact'),
   creditNote: phrases('abono, rectificativ'),

@@ -71,10 +71,9 @@ export const parties = {
   periodBegins: ['desde|de'],
   periodEnds: ['hasta|al'],
   households: ['familia'],
-  ownedBy: [
-    String.raw`titular\s?:`,
-    String.raw`una\s(?:empresa|marca|divisi[óo]n|filial|sociedad)\s(?:del|de)|miembro\sde`,
-  ],
+  ownedBy: [String.raw`titular\s?:`],
+  partOf: [String.raw`una\s(?:empresa|marca|divisi[óo]n|filial|sociedad)\s(?:del|de)|miembro\sde`],
+  bodies: [String.raw`(?:ayuntamiento|diputaci[óo]n|municipio|comunidad)\sde`],
   explains: ['desde'],
   churches: ['parroquia|iglesia|di[óo]cesis'],
   banks: ['banco'],

@@ -2,9 +2,7 @@ import { type Lexicon, type NounWords, type PaperWords, phrases, type SpanWords 
 
 export const papers = {
   stamps: phrases('reçu, arrivé, courrier arrivé, comptabilisé'),
-  approvals: [
-    String.raw`bon\s[àa]\spayer|service\sfait|certifi[ée]\s(?:exact|conforme|sinc[èe]re)|vu\set\s(?:v[ée]rifi[ée]|certifi[ée])|mandat[ée]\sle`,
-  ],
+  approvals: [String.raw`bon\s[àa]\spayer|service\sfait|vu\set\s(?:v[ée]rifi[ée]|certifi[ée])|mandat[ée]\sle`],
   betweenTownAndDay: phrases('le'),
   invoice: phrases('fact'),
   creditNote: phrases('avoir'),

@@ -80,9 +80,12 @@ export const parties = {
   periodBegins: ['du|de'],
   periodEnds: ['au'],
   households: ['famille'],
-  ownedBy: [
-    String.raw`g[ée]rante?\s?:`,
+  ownedBy: [String.raw`g[ée]rante?\s?:`],
+  partOf: [
     String.raw`une\s(?:soci[ée]t[ée]|marque|filiale|division|entreprise|enseigne)\s(?:du|de|des)|membre\s(?:du|de)`,
+  ],
+  bodies: [
+    String.raw`(?:ville|commune|d[ée]partement|r[ée]gion|communaut[ée](?:\sde\scommunes|\surbaine|\sd['’]agglom[ée]ration)?|syndicat)`,
   ],
   explains: ['depuis'],
   churches: ['paroisse|[ée]glise|dioc[èe]se|ensemble paroissial'],

@@ -77,10 +77,9 @@ export const parties = {
   periodBegins: ['dal|da'],
   periodEnds: ['al'],
   households: ['famiglia'],
-  ownedBy: [
-    String.raw`titolare\s?:`,
-    String.raw`una?\s(?:societ[àa]|marchio|divisione|azienda|impresa)\s(?:del(?:la)?|di)`,
-  ],
+  ownedBy: [String.raw`titolare\s?:`],
+  partOf: [String.raw`una?\s(?:societ[àa]|marchio|divisione|azienda|impresa)\s(?:del(?:la)?|di)`],
+  bodies: [String.raw`(?:comune|provincia|regione|citt[àa])\sdi`],
   explains: ['dal'],
   churches: ['parrocchia|chiesa|diocesi'],
   banks: ['banca'],

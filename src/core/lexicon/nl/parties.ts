@@ -62,10 +62,9 @@ export const parties = {
   periodBegins: ['van'],
   periodEnds: ['tot'],
   households: ['familie'],
-  ownedBy: [
-    String.raw`eigena(?:ar|resse)\s?:`,
-    String.raw`(?:(?:een\s)?(?:onderdeel|dochter(?:onderneming)?|merk|divisie|handelsnaam)|lid)\svan`,
-  ],
+  ownedBy: [String.raw`eigena(?:ar|resse)\s?:`],
+  partOf: [String.raw`(?:(?:een\s)?(?:onderdeel|dochter(?:onderneming)?|merk|divisie|handelsnaam)|lid)\svan`],
+  bodies: [String.raw`(?:gemeente|provincie|waterschap)`],
   explains: ['sinds'],
   churches: ['parochie|kerk|gemeente'],
   banks: ['bank'],
