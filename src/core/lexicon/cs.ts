@@ -278,6 +278,7 @@ export const parties = {
 
 /** How rows and labels read in Czech; apart, as no browser needs it. */
 export const rows = {
+  owedBesides: [String.raw`\bdan\b|poplatek|urok|nedoplatek|zaloha|kauce`],
   dayWords: ['datum'],
   and: ['a'],
   yearly: [String.raw`ro[čc]n\p{L}*`],

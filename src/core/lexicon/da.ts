@@ -315,6 +315,7 @@ export const parties = {
 
 /** How rows and labels read in Danish; apart, as no browser needs it. */
 export const rows = {
+  owedBesides: [String.raw`afgift|\brente|ubetalt|forrige|depositum|\bpant\b`],
   dayWords: ['dato'],
   meters: ['m[åa]ler'],
   yearly: [String.raw`(?:hel)?[åa]rs\p{L}*|[åa]rlig\p{L}*|om [åa]ret`],

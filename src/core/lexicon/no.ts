@@ -291,6 +291,7 @@ export const parties = {
 
 /** How rows and labels read in Norwegian; apart, as no browser needs it. */
 export const rows = {
+  owedBesides: [String.raw`avgift|\brente|ubetalt|forrige|depositum|\bpant\b`],
   dayWords: ['dato'],
   meters: ['m[åa]ler'],
   yearly: [String.raw`(?:hel)?[åa]rs\p{L}*|[åa]rlig\p{L}*|per [åa]r`],

@@ -398,6 +398,7 @@ export const parties = {
 
 /** How rows and labels read in Portuguese; apart, as no browser needs it. */
 export const rows = {
+  owedBesides: [String.raw`\btaxa|imposto|juros|em atraso|anterior|caucao|deposito`],
   sumWords: ['total'],
   dayWords: ['data'],
   ifLate: [String.raw`ap[óo]s (?:o )?vencimento`],

@@ -14,6 +14,8 @@ export interface RowWords {
   discounts?: readonly string[];
   /** "without", before a tax; folded. */
   without?: readonly string[];
+  /** What is owed besides what was sold: taxes, interest, older debts, deposits; parts of words, folded. */
+  owedBesides?: readonly string[];
   /** What bids to add what follows, before its name: "Add: CGST". */
   added?: readonly string[];
   /** What tells that the row above holds this one: "davon". */

@@ -310,6 +310,7 @@ export const parties = {
 
 /** How rows and labels read in Swedish; apart, as no browser needs it. */
 export const rows = {
+  owedBesides: [String.raw`skatt|ranta|obetal|foregaende|deposition|pant\b`],
   dayWords: ['datum'],
   meters: ['m[äa]tare'],
   yearly: [String.raw`(?:hel)?[åa]rs\p{L}*|[åa]rlig\p{L}*|per [åa]r`],

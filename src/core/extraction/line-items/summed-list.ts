@@ -1,6 +1,7 @@
 import { SAME_EDGE } from '../../alignment.ts';
 import type { DocumentLayout } from '../../layout/layout.ts';
 import { isSameEdge } from '../../layout/table-runs.ts';
+import { withoutAccents } from '../../lexicon/fold.ts';
 import type { SummaryKind } from '../../lexicon/lexicon.ts';
 import { nouns } from '../../lexicon/nouns.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
@@ -57,6 +58,7 @@ function amountsOf({ texts, amount, units, style }: AmountRow): { right: number;
   return [...others, { right: amount.right, units }];
 }
 
+const OWED_BESIDES = new RegExp(rowWords('owedBesides'), 'u');
 /** Names of what is settled, and not sold: other invoices, balances, shares, payments by and by. */
 const SETTLED = new RegExp(String.raw`(?<!\p{L})(?:${nouns('settled')})(?!\p{L})`, 'iu');
 /** What stands above such lists. */
@@ -155,7 +157,11 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
  * what is charged among them.
  */
 function areLines(more: readonly AmountRow[], lines: readonly AmountRow[]): boolean {
-  const mayBe = ({ body, units }: AmountRow) => units > 0 && (!body.summary || body.summary.kind === 'charge');
+  const mayBe = ({ body, units, row }: AmountRow) =>
+    units > 0 &&
+    (!body.summary || body.summary.kind === 'charge') &&
+    !OWED_BESIDES.test(withoutAccents(row.text).toLowerCase()) &&
+    !SETTLED.test(row.text);
   return (
     more.every((one) => mayBe(one) && beginsLikeLine(one, lines)) && more.some(({ body }) => body.summary === null)
   );

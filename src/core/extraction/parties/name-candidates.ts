@@ -1,5 +1,6 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
+import { isSameEdge } from '../../layout/table-runs.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine, isHouseName } from '../../names/address-lines.ts';
@@ -113,6 +114,22 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
   return [...alone, ...letterhead.names, ...joined, ...namedByDomain(alone, facts)];
 }
 
+/** Whether a line of words stands right above, at the same edge. */
+function standsBelow({ row, page, box }: Segment, { layout }: DocumentFacts): boolean {
+  return [1, 2].some((step) =>
+    layout.rows[row - step]?.segments.some(
+      (above) =>
+        above.page === page &&
+        isSameEdge(above.box.x, box.x) &&
+        box.y - above.box.y < BELOW * box.height &&
+        /\p{L}{3}/u.test(above.text),
+    ),
+  );
+}
+
+/** From one line to the next, in heights; above stand larger letters. */
+const BELOW = 3.5;
+
 /** "Lyon, le 15 avril 2024": where and when the paper was written. */
 function namesTown(segment: Segment, facts: DocumentFacts): boolean {
   // Few lines have a date, and only theirs are looked through for the form of a company.
@@ -151,7 +168,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   if (SUBJECT.test(text) || DISPUTE.test(text) || TOWN_OF_STATE.test(text) || TOWN_OF_PROVINCE.test(text)) return [];
   if (isPlaceField(text)) return [];
   // "A division of Harmon Grocery Co." below a name says of whom that is a part.
-  if (PART_OF.test(text) && facts.blocks.get(segment)?.segments[0] !== segment) return [];
+  if (PART_OF.test(text) && standsBelow(segment, facts)) return [];
   const spans = new Map<string, Candidate>();
   const add = (from: number, to: number) => {
     const raw = text.slice(from, to);

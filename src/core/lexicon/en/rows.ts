@@ -17,6 +17,9 @@ export const rows = {
   endings: ['totals?'],
   without: ['excluding|excl'],
   added: ['add|plus'],
+  owedBesides: [
+    String.raw`\btax(?:es)?\b|\blevy\b|interest|finance charge|unpaid|overdue|arrears|open items?|previous|deposit|\blate\b`,
+  ],
   within: ['incl|including|of which|thereof|includes'],
   accountOf: ['your'],
   accounts: ['account'],

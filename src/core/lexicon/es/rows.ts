@@ -12,6 +12,7 @@ export const rows = {
     'impuesto (?:especial )?(?:sobre|de) (?:los )?hidrocarburos',
   ],
   fees: ['gastos'],
+  owedBesides: [String.raw`\btasa\b|impuesto|intereses|pendiente|anterior|fianza|deposito`],
   within: ['de los cuales|incluye'],
   accountOf: ['su'],
   accounts: ['cuenta'],

@@ -12,6 +12,7 @@ export const rows = {
   subtotals: ['sous total'],
   endings: ['total'],
   without: ['hors'],
+  owedBesides: [String.raw`\btaxe|interets|penalites|impaye|solde precedent|report|caution|consigne`],
   within: ['dont|y compris|incl'],
   accountOf: ['votre'],
   accounts: ['compte'],

@@ -12,6 +12,7 @@ export const rows = {
   subtotals: ['subtotale'],
   endings: ['totale'],
   without: ['senza'],
+  owedBesides: [String.raw`\btassa\b|imposta|interessi|insolut|precedente|cauzione|deposito`],
   within: ['di cui|comprende'],
   accountOf: ['il (?:suo|vostro)'],
   accounts: ['conto'],

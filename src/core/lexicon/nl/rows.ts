@@ -13,6 +13,7 @@ export const rows = {
   endings: ['totaal'],
   discounts: ['korting'],
   without: ['zonder|excl'],
+  owedBesides: [String.raw`belasting|\brente\b|openstaand|vorig|waarborg|\bborg\b|statiegeld`],
   within: ['waarvan|inclusief|incl'],
   accountOf: ['uw'],
   accounts: ['rekening'],
