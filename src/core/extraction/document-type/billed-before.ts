@@ -20,14 +20,12 @@ export const BILL = new RegExp(
   String.raw`\b(?:${[...SAYINGS.values()].flatMap(({ unpaid }) => unpaid?.bill ?? []).join('|')})\b`,
   'u',
 );
-/** A number with figures, and a day or an amount in what is said of the bill. */
-const NAMED = /\b[a-z]{0,4}[-/.]?\d[\w/.-]*\b/u;
+/** A bill, and behind it its number, its day or its amount. */
+const NAMED_BILL = new RegExp(String.raw`${BILL.source}.{0,60}?\b[a-z]{0,4}[-/.]?\d`, 'u');
 
 /** What the paper shows of its own. */
 interface OwnSigns {
   hasOwnTax: boolean;
-  /** A number that may be a bill's. */
-  hasNumber: boolean;
   /** Who writes has got the bill and does not agree. */
   disputes: boolean;
   /** It is called an invoice, as a reminder that repeats its subject may be. */
@@ -58,12 +56,17 @@ const SPEAKERS: readonly Speaker[] = [...SPOKEN.values()]
   .map(speakerOf);
 
 function speakerOf(words: readonly UnpaidWords[]): Speaker {
-  const all = (kind: keyof UnpaidWords) => words.map((own) => own[kind]).join('|');
-  const gap = String.raw`(?:[\s,(]+[^\s.!?;:]+){0,${APART}}?[\s,(]+`;
+  const all = (kind: keyof UnpaidWords) => words.flatMap((own) => own[kind] ?? []).join('|');
+  const joints = all('and')
+    .split('|')
+    .filter((word) => word.length > 1)
+    .join('|');
+  // "It is not compulsory but you get paid": what joins two things parts them as well. "È" looks like "e", which joins.
+  const gap = String.raw`(?:[\s,(]+(?!(?:${joints})\s)[^\s.!?;:]+){0,${APART}}?[\s,(]+`;
   const of = (pattern: string) => new RegExp(String.raw`(?<!\w)(?:${pattern})(?!\w)`, 'u');
-  const [not, paid] = [all('not'), all('paid')];
+  const [not, without, paid] = [all('not'), all('without'), all('paid')];
   return {
-    unpaid: of(`(?:${not})${gap}(?:${paid})|(?:${paid})${gap}(?:${not})`),
+    unpaid: of(`(?:${not}${without && `|${without}`})${gap}(?:${paid})|(?:${paid})${gap}(?:${not})`),
     passed: of(all('passed')),
     missing: of(all('missing')),
     crossed: of(all('crossed')),
@@ -84,7 +87,7 @@ export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], 
   if (!said.some((sentence) => BILL.test(sentence))) return false;
   // Guides and conditions speak of bills that are not paid as well, and state no amount.
   const enough = signs.isTitledSale || !signs.hasMoney ? ENOUGH_BELOW_TITLE : ENOUGH;
-  return SPEAKERS.some((speaker) => strengthOf(speaker, said, signs.hasNumber) >= enough);
+  return SPEAKERS.some((speaker) => strengthOf(speaker, said) >= enough);
 }
 
 /** "This is no invoice but a reminder that invoice 118 has not been paid". */
@@ -136,21 +139,42 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', æ: 
 /** Characters of a row that the next one continues. */
 const RUNS_ON = 55;
 
-function strengthOf(speaker: Speaker, said: readonly string[], hasNumber: boolean): number {
-  const facts = said.filter((sentence) => !speaker.condition.test(sentence));
-  const says = (pattern: RegExp) => facts.some((sentence) => pattern.test(sentence));
-  const unpaid = says(speaker.unpaid) ? 2 : 0;
-  const passed = says(speaker.passed) ? 2 : 0;
-  const missing = says(speaker.missing) ? 2 : 0;
-  const crossed = said.some((sentence) => speaker.crossed.test(sentence)) ? 2 : 0;
-  const told = unpaid + passed + missing + crossed;
-  const named = hasNumber || facts.some((sentence) => BILL.test(sentence) && NAMED.test(sentence)) ? 1 : 0;
-  return told === 0 ? 0 : told + named;
+function strengthOf(speaker: Speaker, said: readonly string[]): number {
+  const isFact = said.map((sentence) => !speaker.condition.test(sentence));
+  const places = (pattern: RegExp) =>
+    said.flatMap((sentence, at) => (isFact[at] && pattern.test(sentence) ? [at] : []));
+  const told = [speaker.unpaid, speaker.passed, speaker.missing].map(places);
+  const crossed = said.some((sentence) => speaker.crossed.test(sentence));
+  const kinds = told.filter((at) => at.length > 0).length + (crossed ? 1 : 0);
+  if (kinds === 0) return 0;
+  const named = said.flatMap((_, at) => (isFact[at] && namesBill(said, at) ? [at] : []));
+  // Articles and circulars tell of bills that are not paid and name none; whoever tells but one of these things tells it of
+  // a bill that he names right there.
+  const isNamed = named.some(
+    (at) => kinds > 1 || crossed || told.flat().some((other) => Math.abs(at - other) <= BESIDE),
+  );
+  return isNamed ? kinds * 2 + 1 : crossed && kinds > 1 ? kinds * 2 : 0;
 }
+
+/** Whether a bill is named by a figure behind it, or in the first row of a table below its titles. */
+const namesBill = (said: readonly string[], at: number): boolean =>
+  NAMED_BILL.test(said[at]!) ||
+  (BILL.test(said[at]!) && said.slice(at + 1, at + 1 + TITLES).some((row) => FIRST_ROW.test(row)));
+/** "Rechnungsnr.  Datum" and "Betrag" may be two. */
+const TITLES = 2;
+/** "26-0817   02.05.2026   411,60 EUR" */
+const FIRST_ROW = /^[a-z]{0,4}[-/. ]?\d.*\S\s{2,}.*\d[.,]\d{2}(?!\d)/u;
+
+/** Sentences or rows between a bill's number and what is said of the bill. */
+const BESIDE = 2;
+
+const MONTH = new RegExp(String.raw`\b(?:${MONTH_NAMES.map((name) => withoutAccents(name)).join('|')})\b`, 'giu');
 
 /** A line with words of its own: not the number and the day of a bill, in a list of what is open. */
 function isOfGoods({ description, quantity, unit_price }: LineItem): boolean {
   if (quantity !== null && unit_price !== null) return true;
-  const said = withoutAccents(description ?? '').toLowerCase();
+  const said = withoutAccents(description ?? '')
+    .toLowerCase()
+    .replace(MONTH, ' ');
   return /\p{L}{4}/u.test(said) && !(BILL.test(said) && /\d/.test(said));
 }

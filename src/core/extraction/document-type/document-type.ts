@@ -117,7 +117,6 @@ export function documentType(
   const shown = new Set(evidence.map(({ code }) => code));
   const own = {
     hasOwnTax: shown.has('net_and_tax_make_total') || isTaxOfRow(choices, text),
-    hasNumber: choices.INVOICE_NUMBER !== undefined,
     disputes: shown.has('disputes') || shown.has('wants_bill'),
     isTitledSale: sale !== undefined,
     hasMoney: text.rows.some((row) => AMOUNT.test(row)),

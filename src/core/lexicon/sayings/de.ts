@@ -5,8 +5,9 @@ export const sayings = {
   unpaid: {
     bill: String.raw`rechnung\w*|re|rg|abrechnung|beleg\w*|nota`,
     and: 'und|aber',
-    not: String.raw`nicht|kein\w*(?! (?:mwst|umsatzsteuer|ust|mehrwertsteuer))|noch nichts|nichts|ohne(?! (?:jeden )?abzug| abzuge)|weder`,
-    paid: String.raw`eingegangen|erhalten|beglichen|bezahlt|gutgeschrieben|verbucht|verzeichne\w*|feststellen|\w*eingang|ausgeglichen|uberwiesen|geleistet|gezahlt|da`,
+    not: String.raw`nicht|kein\w*(?! (?:mwst|umsatzsteuer|ust|mehrwertsteuer))|noch nichts|nichts|weder`,
+    without: 'ohne(?! (?:jeden )?abzug| abzuge)',
+    paid: String.raw`eingegangen|erhalten(?! (?:sie|ihr)(?!\w))|beglichen|bezahlt|gutgeschrieben|verbucht|verzeichne\w*|feststellen|\w*eingang|ausgeglichen|uberwiesen|geleistet|gezahlt|da`,
     passed: String.raw`frist .{0,60}abgelaufen|abgelaufen|(?:war|waren|wurde|ist seit\w*) (?:\S+ ){0,6}(?:fallig|zu (?:leisten|zahlen|begleichen))|seit (?:\S+ ){0,4}(?:fallig|uberfallig)|uberfallig|(?:sind|befind\w+|ist|stehen) (?:\S+ ){0,6}in verzug|in verzug (?:sind|befind\w+|geraten sind)`,
     missing: String.raw`steh\w* (?:\S+ ){0,5}(?:aus|offen)|(?:noch|derzeit|weiterhin) (?:offen|unbezahlt|aus)|vermissen|nur ein versehen|ubersehen|(?:holen|setzen) .{0,60}(?:zahlung .{0,30}nach|letzte frist)|ausgleich bis|aufmerksamkeit entgangen|schulden sie|fehl\w+ (?:uns )?noch`,
     crossed: String.raw`(?:inzwischen|bereits|zwischenzeitlich|gekreuzt|uberschnitten).{0,80}(?:gegenstandslos|gekreuzt|ignorier\w*|danken)|(?:sich|mit) .{0,40}(?:uberweisung|zahlung) (?:\S+ )?gekreuzt|gegenstandslos`,
@@ -159,6 +160,8 @@ export const sayings = {
     disputes: [
       'widersprech(?:e ich|en wir)',
       '(?:wir|ich) widersprech',
+      '(?:bin|sind) (?:ich |wir )?nicht bereit[^.!?]{0,80} zu (?:be)?zahlen|(?:weigere (?:ich )?mich|weigern (?:wir )?uns)[^.!?]{0,80} zu (?:be)?zahlen',
+      String.raw`(?:kann|konnen) (?:ich|wir) (?:die|diese|ihre|eure|deine) (?:\w+ )?rechnung (?:\w+ ){0,3}nicht (?:zur zahlung|bezahlen|anweisen|verbuchen|buchen)`,
       'beanstand(?:e ich|en wir)',
       String.raw`(?:lege ich|legen wir)[^.!?]{0,40} (?:einspruch|widerspruch) ein`,
       String.raw`(?:einspruch|widerspruch) gegen (?:ihre|eure|deine) (?:\w+ )?rechnung(?!s| richten)`,
@@ -168,7 +171,7 @@ export const sayings = {
       String.raw`fehler\w* (?:in|auf) (?:ihrer|eurer|deiner) (?:\w+ )?rechnung`,
       String.raw`(?:die|diese|ihre|eure|deine) (?:\w+ )?rechnung(?!s)[^.!?]{0,60} (?:nicht|weder) (?:buchen|anweisen|freigeben|verbuchen)`,
     ],
-    owed: ['rechnung', 'betrag', 'forderung', 'position'],
+    owed: ['rechnung', 'betrag', 'forderung', 'position', 'zahlen'],
     conditions: ['bedingung', 'agb'],
     levied: [
       'rechtsbehelfs?belehrung',

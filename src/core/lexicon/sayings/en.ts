@@ -6,10 +6,11 @@ export const sayings = {
     bill: String.raw`invoices?|inv|bills?|accounts?`,
     and: 'and|but',
     // "Invoice no. 118", "no later than", "payment: net 30 days" and "without deduction" deny nothing.
-    not: String.raw`not|no(?! later| (?:sales )?tax| vat|\.?[\s:#]+\S*\d)|\w*n['’]t|yet to|never|neither|nothing(?! (?:more |further |else )?to pay(?! th))|without(?! (?:any )?deductions?)`,
+    not: String.raw`not|no(?! later| longer| (?:sales )?tax| vat|\.?[\s:#]+\S*\d)|\w*n['’]t|yet to|never|neither|nothing(?! (?:more |further |else )?to pay(?! th))`,
+    without: 'without(?! (?:any )?deductions?)',
     paid: String.raw`receiv\w+|paid|pay\w*|settle\w*|remittance\w*|clear(?:ed|ing)|reached|cheque|remit\w*`,
-    passed: String.raw`(?:was|were|fell|fallen|became|gone|went) (?:past )?due|(?:is|are|now|currently|stands?) (?:\w+ ){0,3}(?:past due|overdue)|days (?:overdue|late|past due|out)|(?:due date|term|time) (?:\w+ ){0,5}(?:has |have )?(?:passed|gone by|expired|elapsed)|should have been (?:paid|settled)|(?:into|in) arrears|late payment due|account is behind|we (?:wrote|have written) to you`,
-    missing: String.raw`(?:showing|shows|still|remains?|currently) (?:as )?(?:open|outstanding|unpaid|unsettled)|(?:outstanding|overdue|unpaid) (?:balance|amount|invoices?|sum|account)|overlooked|on your radar|slipped through|when (?:\w+ ){0,6}(?:settled|payment|paid)|now owed|following up on (?:\w+ ){0,2}(?:invoice|bill)|chasing|still to be paid|unable to collect`,
+    passed: String.raw`(?:was|were|fell|fallen|became|gone|went) (?:past )?due|(?:is|are|now|currently|stands?) (?:(?!not )\w+ ){0,3}(?:past due|overdue)|days (?:overdue|late|past due|out)|(?:due date|term|time) (?:\w+ ){0,5}(?:has |have )?(?:passed|gone by|expired|elapsed)|should have been (?:paid|settled)|(?:into|in) arrears|late payment due|account is behind|we (?:wrote|have written) to you`,
+    missing: String.raw`(?:showing|shows|still|remains?|currently) (?:as )?(?:open|outstanding|unpaid|unsettled)|(?<!any )(?:outstanding|overdue|unpaid) (?:balance|amount|invoices?|sum|account)|overlooked|on your radar|slipped through|when (?:\w+ ){0,6}(?:settled|payment|paid)|now owed|following up on (?:\w+ ){0,2}(?:invoice|bill)|chasing (?:\w+ ){0,3}(?:payments?|invoices?|bills?|settlement)|still to be paid|unable to collect`,
     crossed: String.raw`(?:already|made|sent|paid)\b.{0,60}(?:disregard|ignore)|(?:disregard|ignore)\b.{0,60}(?:already|paid|payment)`,
     condition:
       '(?:please )?do not (?:pay|send|remit)|if|should|when|unless(?! (?:we are|i am) mistaken)|until|in case|in the event|where|otherwise|late payments?|overdue (?:accounts|amounts|invoices) (?:are|will|may|shall)|past due amounts',
@@ -149,7 +150,7 @@ export const sayings = {
       'did you (?:ever |already )?(?:bill|invoice)',
     ],
     mayBe: [
-      'if (?:you|your|there|this|the|an?|any)',
+      'if (?:you(?! (?:will|would|could) (?:\\w+ )?(?:send|issue|let))|your|there|this|the|an?|any)',
       'should (?:you|your|there|this|the|any)',
       'in case',
       'any (?:errors?|mistakes?)',
@@ -199,7 +200,8 @@ export const sayings = {
     ],
     disputes: [
       '(?:i|we) (?:hereby )?(?:dispute|contest|object to|query)',
-      '(?:i am|we are) not (?:willing|prepared|going) to pay',
+      '(?:i am|we are) not (?:willing|prepared|going|meant|supposed) to pay',
+      '(?:i|we) (?:do not|don.t) (?:intend|propose|wish) to pay|(?:i|we) (?:refuse|decline) to pay',
       String.raw`(?:i am|we are) not (?:willing|prepared) to (?:authorise|authorize|approve|release) (?:[^\s.!?]+ ){0,2}payment of (?:this|your|the) (?:invoice|bill)`,
       'send (?:me |us )?a corrected',
       String.raw`(?:errors?|mistakes?) (?:in|on|with) your (?:\w+ )?(?:invoice|bill)`,

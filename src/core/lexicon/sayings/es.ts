@@ -5,7 +5,8 @@ export const sayings = {
   unpaid: {
     bill: String.raw`facturas?`,
     and: 'y|e|pero',
-    not: 'no|sin|ni|aun no|todavia no',
+    not: 'no|ni|aun no|todavia no',
+    without: 'sin',
     paid: String.raw`recib\w+|pagad\w+|saldad\w+|abonad\w+|ingreso\w*|cancelad\w+|liquidad\w+|pago|vemos|consta\w*`,
     passed: String.raw`vencio|vencid\w+|(?:fecha limite|plazo|vencimiento) .{0,50}(?:era|vencio|finalizo|expiro|ha pasado)|(?:debia|deberia|debio) (?:haberse )?\w*`,
     missing: String.raw`(?:pendiente\w*|impagad\w+|deuda total)|recibo devuelto|devuelto por (?:su|el) banco|regularic\w+ (?:su )?situacion|llamar su atencion|cuando se (?:hara|realizara)|esperamos recibir su (?:remesa|pago)`,
@@ -100,12 +101,13 @@ export const sayings = {
     disputes: [
       'impugnamos',
       'no estamos de acuerdo',
+      'no (?:pienso|pensamos|voy a|vamos a) pagar|(?:me niego|nos negamos) a pagar',
       String.raw`no podemos (?:pagar|contabilizar|aprobar|tramitar|abonar) (?:esta|su) factura(?! de abono)`,
       String.raw`(?:errores|error) (?:en|de) su (?:\w+ )?factura`,
       String.raw`factura[^.!?]{0,80} (?:varios |algunos |los siguientes )?errores`,
       String.raw`su (?:\w+ )?factura[^.!?]{0,60} (?:erron\w+|incorrect\w+|equivocad\w+)`,
     ],
-    owed: ['factura', 'importe'],
+    owed: ['factura', 'importe', 'pagar'],
     conditions: ['condiciones'],
     levied: ['recurso de reposicion', 'base imponible catastral', 'valor catastral'],
     holds: [

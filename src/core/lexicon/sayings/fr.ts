@@ -5,7 +5,8 @@ export const sayings = {
   unpaid: {
     bill: String.raw`factures?|appel de fonds`,
     and: 'et|mais',
-    not: String.raw`pas|ni|sans|aucun\w*(?! (?:tva|taxe))|non|n.avons`,
+    not: String.raw`pas|ni|aucun\w*(?! (?:tva|taxe))|non|n.avons`,
+    without: 'sans',
     paid: String.raw`recu\w*|regl\w+|pay\w+|honor\w+|enregistr\w+|constat\w+|parven\w+|nouvelles`,
     passed: String.raw`\bechues?\b|echeance (?:\S+ ){0,3}(?:etait|est) (?:\S+ ){0,2}(?:fixee|depassee|passee)|initialement du|(?:devait|devaient|aurait du|etait) (?:\S+ ){0,3}(?:intervenir|regle\w*|paye\w*|du[es]?)|en retard|precedents courriers|en souffrance`,
     missing: String.raw`reste\w* (?:\S+ )?(?:a regler|du\w*|impaye\w*)|(?:un|d.un) oubli|demeur\w+ (?:\S+ ){0,2}(?:impaye\w*|souffrance)|impaye\w*|solde debiteur|regulariser|renvoyer (?:\S+ )?facture|reste[zs]? (?:\S+ ){0,3}(?:devoir|redevable\w*)|plusieurs rappels|quand le (?:virement|reglement|paiement)|nous permettons de (?:revenir|vous rappeler)`,
@@ -118,11 +119,12 @@ export const sayings = {
     disputes: [
       'nous contestons',
       'je conteste',
+      '(?:je n.ai|nous n.avons) (?:donc )?pas l.intention de (?:payer|regler)|(?:je refuse|nous refusons) (?:donc )?de (?:payer|regler)',
       String.raw`(?:ne pouvons|ne pourrons|ne peux)(?: donc)? pas (?:regler|payer|mettre en paiement|valider|comptabiliser) (?:cette|votre) facture`,
       String.raw`erreurs? (?:sur|dans) votre (?:\w+ )?facture`,
       String.raw`votre (?:\w+ )?facture[^.!?]{0,60} (?:erron\w+|incorrecte?|(?:comporte|contient) (?:\w+ ){0,2}erreurs?)`,
     ],
-    owed: ['facture', 'somme', 'montant'],
+    owed: ['facture', 'somme', 'montant', 'payer', 'regler'],
     levied: ['avis d.impots?', 'direction generale des finances publiques'],
     holds: [
       String.raw`\bnous vous proposons\b`,

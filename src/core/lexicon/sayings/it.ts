@@ -5,8 +5,9 @@ export const sayings = {
   unpaid: {
     bill: String.raw`fatt(?:ur[ae])?|partite|nota|documento`,
     and: 'e|ma',
-    not: String.raw`non|senza|nessun\w*|mai`,
-    paid: String.raw`saldat\w+|pagat\w+|ricevut\w+|pervenut\w+|effettuat\w+|incassat\w+|riscontr\w+|versament\w+`,
+    not: String.raw`non|nessun\w*|mai`,
+    without: 'senza',
+    paid: String.raw`saldat\w+|pagat\w+|ricevut[oai]|pervenut\w+|effettuat\w+|incassat\w+|riscontr\w+|versament\w+`,
     passed: String.raw`(?:risulta\w*|e|era|sono|gia) (?:\S+ ){0,2}scadut\w+|scadut\w+ (?:il|al|da)|(?:doveva|dovevano) (?:\S+ ){0,3}(?:pagat\w+|saldat\w+|versat\w+)|in (?:ritardo|mora)`,
     missing: String.raw`(?:risulta\w*|resta\w*) (?:\S+ ){0,3}(?:impagat\w+|insolut\w+|apert\w+|da saldare|da pagare)|impagat\w+|insolut\w+|sfuggit\w+|da saldare|desideriamo ricordar\w*|ricordar(?:vi|le|ti) che|provvedere al piu presto`,
     crossed: String.raw`(?:gia (?:provveduto|pagato|effettuato)).{0,60}(?:ignorare|considerare|non tener\w*)|nulla la presente`,
@@ -91,11 +92,12 @@ export const sayings = {
     ],
     disputes: [
       'contestiamo',
+      'non (?:intendo|intendiamo) pagare|(?:mi rifiuto|ci rifiutiamo) di pagare',
       String.raw`non possiamo (?:pagare|registrare|contabilizzare|liquidare) (?:questa|la (?:vostra|sua)) fattura`,
       String.raw`error[ei] (?:nella|sulla) (?:vostra|sua) (?:\w+ )?fattura`,
       String.raw`(?:vostra|sua) (?:\w+ )?fattura[^.!?]{0,60} (?:errat\w+|sbagliat\w+|non (?:e )?corretta)`,
     ],
-    owed: ['fattura', 'importo'],
+    owed: ['fattura', 'importo', 'pagare'],
     conditions: ['condizioni'],
     levied: ['commissione tributaria', String.raw`ricorso .{0,40}\btributaria`],
     holds: [

@@ -5,7 +5,8 @@ export const sayings = {
   unpaid: {
     bill: String.raw`faktur\w*|rachunek|nota`,
     and: 'i',
-    not: String.raw`nie|brak\w*|bez`,
+    not: String.raw`nie|brak\w*`,
+    without: 'bez',
     paid: String.raw`wplyn\w+|zaplac\w+|otrzyma\w+|uregulowan\w+|wplat\w+|zaksiegow\w+|oplac\w+|odnotow\w+`,
     passed: String.raw`(?:minal|uplynal|mija) .{0,40}termin\w*|termin\w* .{0,50}(?:minal|uplynal)|(?:dni )?po terminie|przeterminowan\w+|od terminu platnosci`,
     missing: String.raw`nieoplacon\w+|zaleg\w+|niezaplacon\w+|nieuregulowan\w+|niezwloczne uregulowanie`,

@@ -5,7 +5,8 @@ export const sayings = {
   unpaid: {
     bill: String.raw`faturas?|prestacao|documento`,
     and: 'e|mas',
-    not: String.raw`nao|sem|ainda nao|nenhum\w*`,
+    not: String.raw`nao|ainda nao|nenhum\w*`,
+    without: 'sem',
     paid: String.raw`receb\w+|pag\w+|identific\w+|liquid\w+|regulariz\w+|registad\w+`,
     passed: String.raw`em (?:divida|atraso)|vencid\w+|venceu|(?:devia|deveria) ter sido`,
     missing: 'em (?:divida|aberto|falta)|por (?:liquidar|pagar|regularizar)',

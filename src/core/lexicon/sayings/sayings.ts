@@ -8,6 +8,8 @@ export interface UnpaidWords {
   and: string;
   /** "not", "nothing", "yet to". */
   not: string;
+  /** "Without": what follows it is what is lacking, and never what stands before. */
+  without?: string;
   /** Money that comes, bills that are settled: stems. */
   paid: string;
   /** The day on which to pay lies behind: said of the past only. */
