@@ -75,10 +75,13 @@ export function isCellOrEnd(segment: Segment, { layout, tableRows }: DocumentFac
 function cellsOfNumber(segment: Segment, segments: readonly Segment[]): number {
   if (!/^\p{Lu}{4,}$/u.test(segment.text)) return 0;
   const [sign, number] = segments.filter(({ box }) => box.x > segment.box.x);
+  // "LIEFERSCHEIN     Nr. 2504418     Tour 07     Fahrer: Buck     Datum 11.04.2025" heads its page.
+  if (segment === segments[0] && sign && SIGNED.test(sign.text)) return segments.length;
   return sign && number && SIGN.test(sign.text) && /\d/.test(number.text) ? 2 : 0;
 }
 
 const SIGN = /^(?:n[°º]\.?|nr\.?|no\.?|#|č\.)\s?:?$/iu;
+const SIGNED = /^(?:n[°º]\.?|nr\.?|no\.?|#|č\.)\s?:?\s?\S*\d\S*$/iu;
 const MOST_WORDS_OF_COLUMN = 4;
 
 /** "Estimate" above two amounts is the title of a column. */

@@ -69,8 +69,8 @@ const SHARED: ReadonlySet<EvidenceCode> = new Set([
 const REQUESTING: ReadonlySet<EvidenceCode> = new Set(['asks_to_pay', 'account', 'pays_into']);
 /** What offers, claims and notices tell as bills do. */
 const OF_ACCOUNT: ReadonlySet<EvidenceCode> = new Set(['account', ...LETTER_SIGNS]);
-/** What speaks against bills, and not against offers. */
-const OF_OFFERS: ReadonlySet<EvidenceCode> = new Set(['unnamed', 'blanks']);
+/** What speaks against bills, and not against offers: they are accepted on a line, and an invoice follows them. */
+const OF_OFFERS: ReadonlySet<EvidenceCode> = new Set(['unnamed', 'blanks', 'says_no_invoice']);
 /** So much that these do not show makes a sale of what a title calls otherwise. */
 const SALE_OF_ITS_OWN = 1.5;
 const ASKING: ReadonlySet<EvidenceCode> = new Set(['number', 'due_date']);
@@ -218,7 +218,8 @@ function statesWork({ plainRows }: PaperText, lines: readonly LineItem[], eviden
 /** Whether the paper has an invoice's number of its own, labelled as such, and asks for a total made of its parts. */
 function statesInvoice(facts: DocumentFacts, choices: Choices, evidence: readonly Evidence[]): boolean {
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
-  if (!shows('number') || !shows('total') || shows('says_no_invoice')) return false;
+  // A packing list names the invoice that goes with it, and counts its cases.
+  if (!shows('number') || !shows('total') || shows('says_no_invoice') || shows('no_money')) return false;
   if (!shows('lines_make_total') && !shows('net_and_tax_make_total')) return false;
   const number = choices.INVOICE_NUMBER?.candidate;
   return (

@@ -1,9 +1,11 @@
 import type { DocumentType } from '../../entity.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
+import { SALE_WORD } from '../../lexicon/invoice-words.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
+import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import { OTHER_TITLES } from '../../lexicon/sayings/other-titles.ts';
 import { MONTH_NAMES, WRITINGS } from '../../lexicon/writings.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
@@ -188,7 +190,8 @@ interface OtherTitleFound {
   saysMore: boolean;
 }
 
-function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text): OtherTitleFound | null {
+function otherTitle(segment: Segment, facts: DocumentFacts, printed = segment.text): OtherTitleFound | null {
+  const text = printed.replace(OF_LAW, '');
   const large = isLarge(segment, facts);
   // Most lines look like no title, and need not be held against all words for one.
   const mayBeTitle = large || segment.bold || (segment.box.y < TOP && text.length <= LONGEST_OF_TIME);
@@ -209,7 +212,7 @@ function otherTitle(segment: Segment, facts: DocumentFacts, text = segment.text)
     if (!large && /[#:]\s*:\s*$|[#№]\s*$/.test(rest)) continue;
     const saysMore = segment.box.y < TOP && bearsNumber(rest) && !namesSaleAtHead(facts);
     const isReference = isNumberOnly(rest) || saysMore;
-    if (isLabelOfValue(segment, match[0].length, facts, isReference)) continue;
+    if (text === printed && isLabelOfValue(segment, match[0].length, facts, isReference)) continue;
     // "Service agreement between …", "Reminder: invoice 118", but no sentence that begins with such a word.
     const isWhole = wordCount(rest) === 0 && !/:\s*$/.test(rest);
     const isOfTime =
@@ -241,6 +244,8 @@ function isValueOf({ row, box }: Segment, words: RegExp, { layout }: DocumentFac
 
 /** What was done, and a sentence behind it; "vom 3. März 2024" and "Nr. 118. Projekt Halle" say nothing of the kind. */
 const ANOTHER_SENTENCE = /\s\p{Ll}{5,}.*(?:\p{L}{4}|\d{3})[.!?]\s+\p{Lu}\p{L}/u;
+/** "DOCUMENTO DI TRASPORTO (D.P.R. 472 del 14/08/1996)": the law of such papers, which says no more of this one. */
+const OF_LAW = new RegExp(String.raw`\s\((?:${saleWords('laws')})[^()]*\)$`, 'iu');
 /** Characters; what is longer is a sentence. */
 const LONGEST_LINE = 44;
 /** "… für den Zeitraum 01.01.2024 bis 31.12.2024". */
@@ -282,6 +287,8 @@ function namesSaleToo(
   const found = (facts.labels.get(segment) ?? []).find(
     (label) =>
       label.start > 0 &&
+      // "Bestätigung über Geldzuwendungen/Mitgliedsbeitrag" names what was given.
+      (!isAccount || SALE_WORD.test(label.phrase)) &&
       isOneOf(label, type === 'order' ? ['title', 'invoice_number', 'receipt_title'] : ['title', 'invoice_number']) &&
       (AND.test(segment.text.slice(0, label.start)) ||
         (type === 'order' && label.start === length + 1) ||

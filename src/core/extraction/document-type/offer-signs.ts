@@ -54,13 +54,21 @@ export function remindsInSubject({ layout }: DocumentFacts, charges: boolean): b
     segments.some(({ text, box, bold }) => {
       if (box.y > SUBJECTS) return false;
       const subject = SUBJECT.exec(text);
-      if (subject) return reminder.test(text.slice(subject[0].length));
+      const end = ENDS_IN.exec(text)?.[1];
+      const endsSo = end !== undefined && reminder.exec(end)?.[0] === end;
+      // "Oggetto: quote sociali – secondo sollecito"
+      if (subject) return endsSo || reminder.test(text.slice(subject[0].length));
+      // "2. Mahnung – Unterrichtsgebühren für Jonas": in a line of its own, whatever number the paper bears.
+      const which = reminder.exec(text)?.[0];
+      if (which && segments.length === 1 && OF_WHAT.test(text.slice(which.length)) && /^\d|\s/.test(which)) return true;
       // "Overdue nursery fees – O. Hepworth – FINAL REMINDER"
-      const end = charges ? undefined : ENDS_IN.exec(text)?.[1];
-      return end !== undefined && bold && reminder.exec(end)?.[0] === end;
+      return !charges && bold && endsSo;
     }),
   );
 }
+
+/** " – Unterrichtsgebühren für Jonas": what is reminded of, and no fee for it. */
+const OF_WHAT = /^\s[-–—]\s(?!.*\d[.,]\d{2}(?!\d))/u;
 
 /** Whether a paper without a title offers something: by its subject, by a quote's number, or by how long its price holds. */
 export function isOffer({ layout }: DocumentFacts, { plain }: PaperText): boolean {

@@ -16,7 +16,7 @@ export const sayings = {
   deal: {
     paidOut: [
       String.raw`\b(?:haben wir|wir haben)\b.{0,90}(?:ausgeglichen|uberwiesen|angewiesen|bezahlt|zur zahlung)`,
-      '(?:wurden?|werden) .{0,60}(?:auf ihr konto|an sie) (?:uberwiesen|gezahlt)',
+      '(?:wurden?|werden) .{0,60}(?:(?:auf ihr konto|an sie) (?:uberwiesen|gezahlt)|ihrem (?:bank)?konto (?:direkt )?gutgeschrieben)',
     ],
     givenBack: ['kaution|mietkaution'],
     ordered: [
@@ -24,7 +24,7 @@ export const sayings = {
       String.raw`\bbestellung (?:\S+ ){0,3}(?:ist |wurde )?(?:eingegangen|erhalten|angenommen)`,
       String.raw`\bsie haben (?:\S+ ){0,8}bestellt\b`,
       String.raw`\b(?:wir bestellen|bestellen wir|hiermit bestellen)\b`,
-      String.raw`\b(?:auftrag|bestellung),? (?:den|die) wir (?:\S+ ){0,3}ausfuhren\b`,
+      String.raw`\b(?:auftrag|bestellung),? (?:den|die) wir (?:\S+ ){0,4}(?:ausfuhren|bestatigen)\b`,
       String.raw`\bbestatigen (?:wir )?(?:ihnen )?(?:hiermit )?(?:gern\p{L}* )?(?:ihren|den|diesen|ihre|die) (?:auftrag|bestellung)\b`,
     ],
     handedOver: [
@@ -197,6 +197,7 @@ export const sayings = {
       String.raw`(?:die |eine |ihre )?rechnung (?:folgt|erhalten sie|wird (?:\p{L}+ ){0,4}(?:zugesandt|zugestellt|gestellt|versandt|ubersandt|ubermittelt)|geht ihnen)`,
     ],
     counted: [String.raw`(?:summe |gesamt)?(?:stunden|arbeitszeit|gewicht)|summe (?:std|h)\b`],
+    laws: [String.raw`§|gem(?:äß|\.)|nach §|art\.`],
     validity: ['gultigkeit'],
     validFor: ['tage|wochen|monate'],
     sendBack: ['zuruckzusenden|zuruck(?:senden|schicken)'],

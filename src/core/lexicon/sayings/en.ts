@@ -19,7 +19,8 @@ export const sayings = {
     paidOut: [
       String.raw`\bwe (?:have |ve )?(?:today |just )?(?:transferred|paid|remitted|credited your bank)\b.{0,90}(?:your|respect|following|invoices?)`,
       String.raw`payment (?:of \S+(?: \S+)? )?has been (?:made|sent|issued) (?:to you|to your|for|in respect|against)`,
-      '(?:the )?following (?:invoices|items|amounts) (?:have been|were|are being) paid',
+      '(?:the )?following (?:invoices|items|amounts) (?:have been|were|are being) (?:paid|settled)',
+      '(?:items|invoices|amounts) (?:are|have been|were|will be) (?:paid|settled|credited) (?:by (?:bacs|credit|transfer) )?(?:direct(?:ly)? )?(?:in)?to your (?:bank )?account',
     ],
     givenBack: ['deposit'],
     ordered: [

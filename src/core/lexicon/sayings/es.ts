@@ -17,6 +17,7 @@ export const sayings = {
   deal: {
     paidOut: [
       String.raw`\b(?:hemos|se ha)\b.{0,40}(?:transferido|ordenado|realizado .{0,20}(?:pago|transferencia)|procedido al pago)`,
+      '(?:siguientes facturas|facturas (?:siguientes|relacionadas)) (?:han sido|se han|fueron|seran) (?:pagad|abonad|ingresad|transferid)[oa]s?',
     ],
     givenBack: ['fianza'],
     ordered: [
@@ -123,6 +124,7 @@ export const sayings = {
       String.raw`(?:la |su )?factura (?:se (?:enviara|emitira)|sera (?:enviada|emitida)|seguira)|facturar (?:con|a) \d`,
     ],
     counted: ['total (?:de )?(?:horas|dias|peso)'],
+    laws: [String.raw`r\.?\s?d\.?|ley|art\.|orden`],
     validity: ['validez'],
     validFor: [String.raw`dias|semanas|mes\p{L}*`],
     sendBack: [String.raw`devuelv\p{L}+|devolver`],

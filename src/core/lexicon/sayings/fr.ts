@@ -19,6 +19,7 @@ export const sayings = {
       String.raw`\bnous (?:vous )?avons\b[^.;!?]{0,60}\b(?:vire|regle|verse|procede au (?:virement|reglement|paiement))(?:e?s|e)?\b`,
       String.raw`\bnous (?:vous )?venons\b[^.;!?]{0,60}\b(?:virer|regler|verser|proceder au (?:virement|reglement|paiement))\b`,
       'virement .{0,40}(?:a ete|vient d.etre) (?:effectue|emis)',
+      '(?:factures|pieces) (?:suivantes|ci-dessous|ci-apres) (?:sont|ont ete|seront) (?:reglees|payees) (?:par virement|sur votre compte)',
     ],
     givenBack: ['depot de garantie|caution'],
     ordered: [
@@ -139,6 +140,7 @@ export const sayings = {
       '(?:la |votre |une )?facture (?:suivra|suit|(?:vous )?sera (?:envoyee|emise|adressee))|facture a (?:deposer|adresser|envoyer|etablir)',
     ],
     counted: ['total (?:d.?)?(?:heures|jours|poids)'],
+    laws: [String.raw`art(?:icle|\.)|loi|décret|code`],
     validity: ['validite'],
     validFor: ['jours|semaines|mois'],
     sendBack: ['retourner|renvoyer'],

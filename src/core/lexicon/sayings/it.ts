@@ -14,7 +14,10 @@ export const sayings = {
     condition: String.raw`se|qualora|in caso|decors\w+|in mancanza|salvo(?! error)`,
   },
   deal: {
-    paidOut: [String.raw`\b(?:abbiamo|e stato|sono stati)\b.{0,60}(?:disposto|bonificat\w+|accreditat\w+)`],
+    paidOut: [
+      String.raw`\b(?:abbiamo|e stato|sono stati)\b.{0,60}(?:disposto|bonificat\w+|accreditat\w+)`,
+      '(?:seguenti (?:fatture|partite)|fatture (?:seguenti|sottoelencate)) (?:sono state|vengono|saranno) (?:saldate|pagate|liquidate|accreditate)',
+    ],
     givenBack: ['deposito cauzionale|caparra|cauzione'],
     ordered: [
       String.raw`\bconfermiamo la (?:sua |tua |vostra )?prenotazione\b|\b(?:sua|tua|vostra) prenotazione e confermata\b`,
@@ -108,6 +111,7 @@ export const sayings = {
     noInvoice: ['non (?:e|costituisce) (?:una )?fattura'],
     toCome: ['(?:la |sua )?fattura (?:seguira|verra|sara (?:inviata|emessa)|segue)|inviare la fattura'],
     counted: ['totale (?:ore|giorni|peso)'],
+    laws: [String.raw`d\.?\s?p\.?\s?r\.?|d\.?\s?lgs\.?|art\.|ai sensi|legge`],
     validity: ['validita'],
     validFor: ['gg|giorni|mesi|settimane'],
     sendBack: [String.raw`restitui\p{L}+`],
@@ -157,7 +161,7 @@ export const sayings = {
       'estratto conto(?: (?:cliente|fornitore|clienti|fornitori))?|lista movimenti|situazione contabile|partite aperte|scheda cliente',
     ],
     reminder: [
-      'sollecito(?: di pagamento)?|secondo sollecito|ultimo sollecito|messa in mora|diffida(?: ad adempiere)?',
+      '(?:(?:primo|secondo|terzo|ultimo) )?sollecito(?: di pagamento)?|messa in mora|diffida(?: ad adempiere)?',
     ],
     other: [
       'contratto|accordo|verbale|relazione|rapporto|certificato|dichiarazione|domanda|richiesta|modulo|questionario',

@@ -130,6 +130,8 @@ export interface SaleWords {
   forWhat?: readonly string[];
   /** What a part of a contract or a law is called before its number; with accents, as are titles of columns with what something means, and examples. */
   articles?: readonly string[];
+  /** What begins the bracket behind a title that names the law of such papers: "(D.P.R. 472)"; with accents. */
+  laws?: readonly string[];
   meanings?: readonly string[];
   examples?: readonly string[];
   /** What stands below a picture, in front of its number. */
