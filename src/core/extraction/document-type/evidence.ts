@@ -23,7 +23,7 @@ import { sumsOwnCharges } from './own-charges.ts';
 import { endsInAmount, type PaperText } from './paper-text.ts';
 import { isPaidBesideTotal, receiptSigns } from './receipt-signs.ts';
 import type { DealSigns } from './said-of-deal.ts';
-import { creditsBilled, saysNoInvoice } from './said-of-itself.ts';
+import { creditsBilled, isCreditItself, saysNoInvoice } from './said-of-itself.ts';
 import { linesMakeTotal } from './sale-evidence.ts';
 
 /** A sign for (positive) or against (negative) a sale: an invoice, credit note or receipt. */
@@ -174,7 +174,7 @@ export function saleEvidence(
   const charges = rows.some(
     ([code, weight]) => weight > 0 && (CHARGING.has(code) || (code === 'number' && isNumberOfInvoice(facts, choices))),
   );
-  if (total && !charges && creditsBilled(text)) rows.push(['credits', 5.5]);
+  if (total && (isCreditItself(text) || (!charges && creditsBilled(text)))) rows.push(['credits', 5.5]);
   return rows.filter(([, weight]) => weight !== 0).map(([code, weight]) => ({ code, weight }));
 }
 

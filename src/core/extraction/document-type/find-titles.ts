@@ -96,7 +96,8 @@ function isTitle(label: FoundLabel, facts: DocumentFacts): boolean {
   // "Was ist eine / E-Rechnung?" heads what explains it.
   if (segment.text.endsWith('?')) return false;
   const rest = segment.text.slice(label.end);
-  if (!beginsLine(label)) return isEndOfHeading(label, rest, facts) || isKindOfSale(label, rest, facts);
+  if (!beginsLine(label))
+    return isEndOfHeading(label, rest, facts) || isKindOfSale(label, rest, facts) || isBehindPoint(label, rest, facts);
   if (wordCount(rest) > MOST_WORDS_BEHIND && wordCount(withoutDays(rest, facts)) > MOST_WORDS_BEHIND) return false;
   if (isLarge(segment, facts)) return true;
   // "Beleg   VA-25-019226" may number any paper.
@@ -147,9 +148,12 @@ const YOURS = new RegExp(
 /** What any paper is called in its own number. */
 const ANY_PAPER = new RegExp(`^(?:${inAllLanguages(({ papers }) => papers?.anyPaper)})$`, 'iu');
 
+/** "Remissionsabrechnung R 4418027": what it is, and its number. */
+const KIND_AND_NUMBER = /^\p{Lu}\p{Ll}{3,}[\p{L} .-]*\s\S*\d\S*$/u;
+
 function isNumberBeside({ row, box }: Segment, { layout }: DocumentFacts): boolean {
   const next = layout.rows[row]!.segments.find((one) => one.box.x > box.x);
-  return next !== undefined && isNumberOnly(next.text);
+  return next !== undefined && (isNumberOnly(next.text) || KIND_AND_NUMBER.test(next.text));
 }
 
 /** "Invoice / Rechnung": the same title again, and nothing else. */
@@ -173,6 +177,18 @@ function isKindOfSale({ segment, start }: FoundLabel, rest: string, facts: Docum
   const before = segment.text.slice(0, start);
   return (
     rest === '' && segment.box.y < TOP && KIND.test(before) && !NO_KIND.test(before) && !isCellOrEnd(segment, facts)
+  );
+}
+
+/** "Bilhete eletrónico · Fatura simplificada FS 2025BT/55118" at the top: what else the paper is, a point, and the title with its number. */
+function isBehindPoint({ segment, start }: FoundLabel, rest: string, facts: DocumentFacts): boolean {
+  const before = segment.text.slice(0, start);
+  return (
+    isNumberOnly(rest) &&
+    segment.box.y < TOP &&
+    /^\p{Lu}[\p{L} -]{2,40}\s[·•]\s$/u.test(before) &&
+    !OTHER_TITLES.some(([, words]) => words.test(before)) &&
+    !isCellOrEnd(segment, facts)
   );
 }
 

@@ -22,7 +22,7 @@ const HOLDS_FOR = new RegExp(
 const SUBJECT = new RegExp(String.raw`^(?:${saleWords('subjects')})\s?:\s*`, 'iu');
 /** "Offerte 118", "Devis n° 24-118": the word and its number are all that stands there. */
 const NUMBER_ONLY =
-  /^\s*(?:[Nn]\.?[°ºo]?\.?|[Nn][RrOo]\.?|[Nn]um\.?|[Nn]umber|č\.|#)?\s*[\p{Lu}\d][\p{Lu}\d/.-]*\d[\p{Lu}\d/.-]*\s*$/u;
+  /^\s*(?:[Nn]\.?[°ºo]?\.?|[Nn][RrOo]\.?|[Nn]um\.?|[Nn]umber|č\.|#)?\s*(?:\p{Lu}{1,2}\s(?=\d))?[\p{Lu}\d][\p{Lu}\d/.-]*\d[\p{Lu}\d/.-]*\s*$/u;
 /** A number is no longer; the pattern would take time in the square of it. */
 const LONGEST_NUMBER = 40;
 /** The head of the page. */

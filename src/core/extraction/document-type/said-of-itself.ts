@@ -30,6 +30,14 @@ export function creditsBilled({ plain, plainRows }: PaperText): boolean {
   );
 }
 
+/** "This letter is your credit note": whatever bill it names and asks to pay the rest of; without accents. */
+const CREDIT_ITSELF = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('creditItself')})(?!\p{L})`, 'u');
+
+/** Whether the text says that it is a credit note. */
+export function isCreditItself({ plain }: PaperText): boolean {
+  return CREDIT_ITSELF.test(plain);
+}
+
 /** Whether the text says that it is no invoice, or that the invoice is still to come. */
 export function saysNoInvoice({ plain }: PaperText): boolean {
   return NO_INVOICE.test(plain) || INVOICE_TO_COME.test(plain);

@@ -126,7 +126,7 @@ export const labels = {
     con valor de factura, sirve de factura, albaran factura,
     liquidacion comprador, liquidacion al comprador, liquidacion de compra, nota de adjudicacion,
     factura, factura simplificada, factura proforma, factura ordinaria, factura de venta, minuta de honorarios,
-    minuta, factura electronica, factura completa, factura recapitulativa, recibo de honorarios, nota de cargo,
+    minuta, minuta de derechos y suplidos, minuta de derechos, minuta de suplidos, minuta de derechos y gastos, factura electronica, factura completa, factura recapitulativa, recibo de honorarios, nota de cargo,
     nota de honorarios, factura de servicios, factura comercial, recibo de prima, liquidacion de honorarios,
     factura de electricidad, factura de la luz, factura de agua, factura de gas, tu factura, su factura,
     venta factura, ventas factura`),

@@ -126,6 +126,11 @@ export const sayings = {
       String.raw`(?:erteil|erstell)en (?:wir|ich) (?:ihnen|euch|dir) (?:[^\s,.:]+ ){0,8}(?:eine )?gutschrift`,
       String.raw`(?:wir|ich) (?:erteil|erstell)en? (?:ihnen|euch|dir) (?:[^\s,.:]+ ){0,8}(?:eine )?gutschrift`,
     ],
+    // "Gilt als Gutschrift im Sinne des § 14 UStG" is what a buyer says who bills himself.
+    creditItself: [
+      String.raw`(?:gilt|dient) (?:(?:ihnen|euch|dir|zugleich|gleichzeitig|auch|bitte) ){0,2}als (?:meine |unsere |ihre |eure |deine )?(?:rechnungskorrektur|stornorechnung|gutschrift (?:zu|zur|fur) (?:\w+ )?rechnung)`,
+      '(?:ist|sind) (?:dies\\w* )?(?:schreiben |brief |mail |e-?mail |nachricht |zeilen )?(?:zugleich|gleichzeitig|auch|schon|damit auch) (?:meine|unsere|ihre|eure|deine|die) (?:rechnungskorrektur|stornorechnung|gutschrift zu)',
+    ],
     corrections: ['rechnungskorrektur', 'korrekturrechnung'],
     lessOf: ['nach', 'abzgl\\.?', 'abzuglich', 'abzug der', 'minus'],
     creditsElse: [
@@ -144,7 +149,7 @@ export const sayings = {
       'noch (?:nicht|offen)',
       String.raw`offene[rnms]? (?:betrag|posten|forderung|rechnung)\w*`,
       String.raw`offen ?steh\w*`,
-      'doppelt',
+      String.raw`doppelt\w* (?:be|ge)?(?:zahl|rechn|belast|uberwies|gebuch|abgebuch|eingezog)\w*`,
       String.raw`zuruck\w*`,
       String.raw`\w*erstatt\w*`,
       'anbei',
@@ -213,7 +218,13 @@ export const sayings = {
   },
   slip: {
     willTake: ['(?:werden|wird) [^.!?]{0,80}(?:belasten|belastet|abbuchen|abgebucht|einziehen|eingezogen)'],
-    paid: ['bezahlt', 'dankend erhalten', 'betrag (?:dankend )?erhalten', 'bar(?:zahlung)?'],
+    paid: [
+      'bezahlt',
+      'zahlung erfolgt(?=\\W*$)',
+      'dankend erhalten',
+      'betrag (?:dankend )?erhalten',
+      'bar(?:zahlung)?',
+    ],
     means: ['gegeben', 'girocard', 'ec-?karte', 'kontaktlos'],
     change: ['ruckgeld'],
     named: ['quittung', 'beleg', 'kassenzettel', String.raw`\p{L}*beleg`],
@@ -253,7 +264,7 @@ export const sayings = {
       String.raw`\p{L}*kontoauszug|saldenbestätigung|saldenliste`,
       '(?:liste )?offene[rn]?[- ]posten(?:[- ]?liste)?|(?:liste )?offene rechnungen',
       // "Avis d'échéance" is French, and another paper.
-      'zahlungsavis|avis(?! d.(?:imp|[ée]ch|ass|taxe))',
+      'zahlungsavis|avis(?! d.(?:imp|[ée]ch|ass|taxe)| des? sommes)',
       'umsatz(?:übersicht|anzeige)|kontoübersicht|(?:rechnungs|konto|quartals|depot)abschluss|saldenmitteilung|finanzstatus|depotauszug|rechnungsübersicht|kreditkartenabrechnung',
     ],
     reminder: [

@@ -104,6 +104,7 @@ export const sayings = {
       'kindly (?:pay|remit|settle)',
       'we (?:kindly |would )?ask (?:you )?for (?:settlement|payment)',
       String.raw`(?:cheques?|checks?|a (?:bank )?transfer|bacs) (?:to|through|in|by) .{2,70}?\b(?:please|would be|is fine|will do)`,
+      '(?:grateful|glad|obliged|pleased) if (?:it|this|the (?:sum|amount|money)|payment|your (?:cheque|check|payment)) (?:could|might|would) reach (?:me|us)',
       '(?:i|we)(?: would|.d) be (?:very )?(?:glad|grateful|pleased) of (?:it|payment|the money)',
       '(?:would|should) (?:therefore |thus )?be (?:most |very )?(?:grateful|glad|obliged|pleased) (?:for|of|to (?:have|receive)) (?:your|a|an early) (?:early )?(?:remittance|payment|settlement|cheque|check)',
       '(?:would|should) be (?:most |very )?(?:grateful|glad|obliged|pleased) to (?:have|receive) (?:it|this|the (?:sum|amount|balance)) (?:within|by|before|at your)\\b',
@@ -160,6 +161,7 @@ export const sayings = {
     ],
     nothing: ['nothing'],
     bills: [
+      String.raw`(?:send|sending|submit(?:ting)?|present(?:ing)?|render(?:ing)?) (?:you )?(?:herewith )?(?:my|our) (?:final |interim )?account (?:\(|no\b|number|for|of)`,
       'we (?:hereby )?(?:invoice|charge|bill) you',
       '(?:we|i) (?:hereby )?(?:invoice|bill|charge) (?:you )?(?:for|as follows)',
       'i am invoicing',
@@ -174,9 +176,11 @@ export const sayings = {
     ],
     credits: [
       String.raw`(?:we|i) (?:have |are |am |hereby |therefore |now |today |also )*credit(?:ed|ing)? (?:you\b|your account)`,
-      'this letter is (?:our|your|the) credit (?:note|document|memo)',
       String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*(?:rais|issu|allow)(?:ed?|ing) (?:[^\s.!?]+ ){0,6}(?:a |the )?credit note`,
       'to the credit of your account',
+    ],
+    creditItself: [
+      String.raw`(?:this|the present) (?:letter|(?:e-?)?mail|note|message|document|advice|slip)(?:,? [^\s.!?]+){0,4}? (?:is|serves as|acts as|constitutes|counts as|doubles as)(?: also)? (?:my|our|an?|your|the) (?:tax |vat |formal )?credit (?:note|memo|document)`,
     ],
     corrections: ['invoice correction', 'corrected invoice'],
     lessOf: ['after', 'less', 'minus', 'deducting', 'net of'],
@@ -188,7 +192,7 @@ export const sayings = {
       '(?<!any (?:amount|sum|balance|bill|invoice) )unpaid',
       'remains? due',
       'above invoice',
-      'twice',
+      '(?:paid|charged|billed|debited|invoiced|taken|transferred)\\b[^.!?]{0,40} twice|twice (?:paid|charged|billed|debited|invoiced|for the same)',
       'back to (?:our|my)',
       String.raw`refund\w*`,
       'enclosed',

@@ -87,6 +87,9 @@ export const sayings = {
       '(?:hemos|he) abonado en su cuenta',
       '(?:le|les) abonamos\\b',
     ],
+    creditItself: [
+      '(?:sirve|servira|vale|valdra|hace las veces) (?:como|de) (?:nota de (?:abono|credito)|factura (?:rectificativa|de abono))',
+    ],
     lessOf: ['despues', 'tras', 'menos', 'deducido'],
     creditsElse: ['(?<!proximo )pagos?', 'puntos?', 'si (?:nos|lo|la|los|las|devuelve\\p{L}*)', 'cada', 'proxima'],
     ofAnother: [
@@ -140,7 +143,8 @@ export const sayings = {
   slip: {
     willTake: ['(?:cargaremos|cobraremos|se (?:te |le )?(?:cargara|cobrara))'],
     paid: ['pagado', 'cobrado', 'recibi', 'recibimos'],
-    means: ['efectivo', 'entregado'],
+    // "Haga efectivo el importe" asks for it.
+    means: [String.raw`(?<!\b(?:haga|hagan|hacer|hacerlo|haciendo)(?: \w+)? )efectivo`, 'entregado'],
     change: ['cambio', 'vuelto'],
     named: ['recibo', 'ticket'],
     till: ['cajero', 'caja', 'mesa'],

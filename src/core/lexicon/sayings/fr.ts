@@ -97,7 +97,9 @@ export const sayings = {
       '(?:nous|je) (?:vous )?(?:creditons|credite|portons (?:ce jour )?au credit)',
       'avons (?:\\S+ )?credite (?:votre|vos) compte',
       String.raw`(?:nous|je) (?:vous )?(?:(?:etablissons|emettons|adressons|accordons|consentons|etablis|emets|adresse|accorde) (?:[^\s.!?]+ ){0,6}(?:un |l.)avoir)`,
-      '(?:lettre|presente|courrier) (?:tient lieu|vaut) d.avoir',
+    ],
+    creditItself: [
+      '(?:tient|tenant|tiendra|tiennent) lieu (?:de note de credit|d.avoir|de facture d.avoir)|(?:vaut|valant|vaudra) (?:note de credit|facture d.avoir|avoir)(?! (?:ete|recu))|(?:lettre|presente|courrier) (?:tient lieu|vaut) d.avoir',
     ],
     corrections: ['facture rectificative', 'rectification de facture'],
     lessOf: ['apres', 'moins', 'deduction'],

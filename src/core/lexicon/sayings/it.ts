@@ -47,6 +47,7 @@ export const sayings = {
     done: ['lavori (?:eseguiti|svolti)', '(?:prestazion[ei]|attivita|opera) (?:eseguit|svolt|res|prestat)[ae]'],
     inAll: ['in tutto', 'complessiv[ieo](?:mente)?', 'un totale di', 'la somma di'],
     asks: [
+      '(?:pagamento|versamento|bonifico) (?:va|deve essere|dovra essere) (?:effettuato|eseguito|disposto)',
       '(?:puo|potete|potra) (?:effettuare|provvedere|versare|saldare|pagare|procedere) .{0,60}(?:bonific|pagamento|versament|conto|iban)',
       '(?:la|vi|si) preg(?:o|a|hiamo) .{0,60}(?:pagar|pagamento|bonific|saldare|versare)',
     ],
@@ -82,6 +83,9 @@ export const sayings = {
       String.raw`(?:emettiamo|emetto|abbiamo emesso) (?:\S+ ){0,6}nota di (?:credito|accredito|variazione)`,
       '(?:vi|le) (?:ri)?(?:accreditiamo|storniamo)',
       'abbiamo accreditato sul (?:suo|vostro) conto',
+    ],
+    creditItself: [
+      '(?:vale|valga|valevole|valida|costituisce|funge) (?:come |quale |da )?nota di (?:credito|accredito)',
     ],
     lessOf: ['dopo', 'meno', 'dedotto', 'detratto'],
     creditsElse: ['(?<!prossimo )(?<!successivo )pagament[oi]', 'punti', 'se (?:la|lo|li|le|il)', 'ogni'],

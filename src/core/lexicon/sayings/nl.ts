@@ -104,6 +104,7 @@ export const sayings = {
       'crediteren (?:wij|we)\\b',
       '(?:hebben|heb) (?:wij|we|ik) (?:\\S+ ){0,8}gecrediteerd',
     ],
+    creditItself: ['(?:geldt|dient|fungeert) (?:tevens |ook |direct )?als (?:uw |onze |je )?credit(?:nota|factuur)'],
     corrections: ['correctiefactuur', 'factuurcorrectie'],
     lessOf: ['na', 'minus', 'aftrek', 'verminderd met'],
     creditsElse: ['(?<!volgende )betaling\\p{L}*', 'punten', 'bij', 'na retour', 'als', 'indien', 'elke?'],

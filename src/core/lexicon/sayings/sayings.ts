@@ -78,6 +78,8 @@ export interface SaleWords {
   bills?: readonly string[];
   /** Who takes back in a sentence what was billed. */
   credits?: readonly string[];
+  /** What says of itself that it is the credit note: "this letter is your credit note". */
+  creditItself?: readonly string[];
   /** What a paper with a total below zero says of itself that takes back a bill. */
   takesBack?: readonly string[];
   /** Words of which one stands in the titles of credit notes; what is credited, in front of its amount: stems. */
