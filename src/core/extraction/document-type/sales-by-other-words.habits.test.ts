@@ -44,6 +44,27 @@ Totale da versare               € 440,20
 Il versamento va effettuato entro il 10 novembre con bonifico sul c/c intestato alla
 Parrocchia, causale: nome della bambina. Operazione esente IVA art. 10 n. 20 D.P.R. 633/72.`,
   ],
+  [
+    'to be made effective, in Spanish',
+    `Carmen Ruiz
+Abogada
+Avda. Carlos III 41, 31004 Pamplona
+
+Sr. Eugenio Goñi
+C/ San Fermín 9, 31003 Pamplona
+
+Pamplona, 30 de septiembre de 2026
+
+Número 61/2026
+
+Muy señor mío: concluido el juicio en el que le he defendido ante el juzgado de esta ciudad, le acompaño el detalle de lo devengado:
+
+Estudio del asunto             620,00
+Asistencia a la vista          480,00
+Total                        1.100,00
+
+Le ruego tenga la bondad de hacerlo efectivo en la cuenta que conoce, en el plazo de quince días.`,
+  ],
 ])('an account by other words is a bill: %s', (_, text) => {
   expect(typeOf(text)).toBe('invoice');
 });

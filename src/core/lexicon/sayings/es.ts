@@ -49,6 +49,7 @@ export const sayings = {
     done: ['trabajos (?:realizados|efectuados)', 'servicios prestados'],
     inAll: ['en total', 'un total de', 'total de', 'la suma de'],
     asks: [
+      String.raw`(?:ruego|rogamos|rogamosle|agradecer\p{L}*|sirva\p{L}*)[^.!?]{0,40} (?:haga|hagan|hacer|hacerlo|hacernos) (?:\p{L}+ )?efectivo`,
       String.raw`(?:puede|pueden|podra|podran|podria|podrian) (?:hacer el (?:ingreso|pago)|realizar el (?:ingreso|pago)|efectuar|ingresar|abonar|transferir)`,
       String.raw`(?:rogamos|rogamosle|por favor|se ruega|agradecere\w*) .{0,40}(?:abon|pago|pague|ingres|transfer)`,
     ],
