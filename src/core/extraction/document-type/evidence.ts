@@ -174,7 +174,9 @@ export function saleEvidence(
   const charges = rows.some(
     ([code, weight]) => weight > 0 && (CHARGING.has(code) || (code === 'number' && isNumberOfInvoice(facts, choices))),
   );
-  if (total && (isCreditItself(text) || (!charges && creditsBilled(text)))) rows.push(['credits', 5.5]);
+  // What is headed by a bill's own number tells what returns are worth.
+  const isHeaded = rows.some(([code, weight]) => code === 'titled_number' && weight > 0);
+  if (total && ((!isHeaded && isCreditItself(text)) || (!charges && creditsBilled(text)))) rows.push(['credits', 5.5]);
   return rows.filter(([, weight]) => weight !== 0).map(([code, weight]) => ({ code, weight }));
 }
 

@@ -148,6 +148,23 @@ test.each([
   expect(typeOf(text)).toBe('credit_note');
 });
 
+test('a bill headed by its own number tells what returns are worth', () => {
+  expect(
+    typeOf(`Menuiserie Roche
+4 rue Haute, Lyon
+
+FACTURE N° 118
+Le 4 mars 2026
+
+Le bon de retour tient lieu de note de crédit.
+
+Porte          1     200,00     200,00
+Total HT                        200,00
+TVA 20%                          40,00
+Total TTC                       240,00`),
+  ).toBe('invoice');
+});
+
 test('a buyer who bills himself writes no credit note', () => {
   expect(
     typeOf(

@@ -99,7 +99,7 @@ export const sayings = {
       String.raw`(?:nous|je) (?:vous )?(?:(?:etablissons|emettons|adressons|accordons|consentons|etablis|emets|adresse|accorde) (?:[^\s.!?]+ ){0,6}(?:un |l.)avoir)`,
     ],
     creditItself: [
-      '(?:tient|tenant|tiendra|tiennent) lieu (?:de note de credit|d.avoir|de facture d.avoir)|(?:vaut|valant|vaudra) (?:note de credit|facture d.avoir|avoir)(?! (?:ete|recu))|(?:lettre|presente|courrier) (?:tient lieu|vaut) d.avoir',
+      '(?:tient|tenant|tiendra|tiennent) lieu (?:de note de credit|d.avoir|de facture d.avoir)|(?:vaut|valant|vaudra) (?:note de credit|facture d.avoir|avoir)(?! (?:ete|recu|de|sur))|(?:lettre|presente|courrier) (?:tient lieu|vaut) d.avoir',
     ],
     corrections: ['facture rectificative', 'rectification de facture'],
     lessOf: ['apres', 'moins', 'deduction'],
