@@ -47,6 +47,8 @@ export interface TermsWords {
   notice?: readonly string[];
   /** What stands between a balance and the day on which it was struck: "Saldo zum". */
   balanceAsOf?: readonly string[];
+  /** That what is named before it is explained below. */
+  explained?: readonly string[];
   /** Until when something is to be had: codes, vouchers, what is booked before a day. */
   offers?: readonly string[];
   /** The little word right before the day until which something is to be paid. */

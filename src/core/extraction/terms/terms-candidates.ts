@@ -86,6 +86,9 @@ function isUnderTitle(segment: Segment, facts: DocumentFacts): boolean {
   );
 }
 
+/** "Terms explained" heads what tells of words. */
+const EXPLAINED = new RegExp(String.raw`^\p{L}+\s(?:${inAllLanguages(({ terms }) => terms.explained)})$`, 'iu');
+
 const FIGURES_OF_ITEM = 2;
 /** A figure with its currency, unit or rate; a word is none. */
 const FIGURE_OF_ITEM = /^(?=.*\d)[^\p{L}]*(?:\p{L}{1,4}\.?)?[^\p{L}]*$/u;
@@ -93,7 +96,7 @@ const FIGURE_OF_ITEM = /^(?=.*\d)[^\p{L}]*(?:\p{L}{1,4}\.?)?[^\p{L}]*$/u;
 function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candidate[] {
   const text = segment.text;
   const labels = facts.labels.get(segment) ?? [];
-  if (beginsTitle(segment, facts)) return [];
+  if (beginsTitle(segment, facts) || EXPLAINED.test(text)) return [];
   if (isPeriodBelowDay(segment, facts)) return [spanning(segment, text.indexOf('(') + 1, text.indexOf(')'), [])];
   if (labels.some((found) => found.wholeSegment) && !isValueOfTerms(segment, facts)) return [];
   const label =
@@ -174,8 +177,6 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
           !(grantsNothing(ownSentences(value)) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
     )
     .filter(({ value }) => !isAmountDue(value) && !paysReader(value))
-    // "Terms explained" is a heading.
-    .filter(({ value }) => !isSentence || mentionsTime(value) || soundsLikeTerms(value))
     .filter(({ start, value }) => start > 0 || !isRestOfAbove(value, block.segments[from - 2]))
     .filter((candidate) => !goesOnAboutOther(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])

@@ -71,6 +71,7 @@ export const terms = {
     SETTLED,
   ],
   until: '(?:am|zum) oder (?:kurz )?nach(?: dem)?|bis|zum|am|sp[äa]testens|ab(?: dem)?|vor|f[äa]llig',
+  explained: ['erkl[äa]rt|erl[äa]utert'],
   notice: [
     'storn(?:o|ier)',
     String.raw`k[üu]ndigung(?!sfrist)|k[üu]ndigen|(?<!\p{L})(?:mindest)?(?:vertrags)?laufzeit|widerspr[üu]ch|einw[äa]nde|einwendung|reklamation|beanstandung`,

@@ -88,6 +88,7 @@ export const terms = {
     String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b|\bwithout (?:any )?deductions?\b`,
   ],
   until: String.raw`by|on|before|until|till|up to|than|after|around|on or before the (?:\p{L}+ ){0,3}date(?: of)?`,
+  explained: ['explained'],
   notice: [
     String.raw`\bcharges? (?:is|are) (?:billed|invoiced) (?:monthly |quarterly |annually |yearly )?in (?:advance|arrears)\b`,
     String.raw`\bdiscounts? (?:applies|apply|applied|(?:is|are) (?:valid|applied)|ends?|expires?)\b`,

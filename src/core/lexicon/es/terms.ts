@@ -44,6 +44,7 @@ export const terms = {
   ],
   toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|(?<!\\p{L})sald|sin deducci[óo]n'],
   until: 'el(?:\\s+d[ií]a)?|al|del|hasta|vencimiento',
+  explained: ['explicad[oa]s'],
   notice: ['cancelaci|anulaci', 'reclama', 'permanencia', 'cancelar', 'baja(?!d)'],
   balanceAsOf: phrases('al, a'),
   offers: [

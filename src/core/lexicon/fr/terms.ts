@@ -75,6 +75,7 @@ export const terms = {
     String.raw`r[éèe]gl|(?<!\p{L})sold(?:er|ez)(?!\p{L})|pa(?:ie|ye[rz])|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit|(?<!\p{L})vers(?:er|ez|[ée]e?s?|ement)(?!\p{L})|sans d[ée]duction`,
   ],
   until: '[àa] partir du|le|au|avant|pour',
+  explained: ['expliqu[ée]e?s'],
   notice: ['annulation', 'r[ée]sili', 'r[ée]clamation', 'contest(?:er|ation)', 'r[ée]tractation', 'engag[ée]e? jusqu'],
   balanceAsOf: phrases('au'),
   offers: [

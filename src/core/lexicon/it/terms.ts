@@ -47,6 +47,7 @@ export const terms = {
     String.raw`pag[aou]|(?<!\p{L})sald|bonific|scad|vers(?:are|at[aoei]|amento|iate)|rimessa|pervenire|senza (?:detrazion|deduzion)`,
   ],
   until: 'il(?:\\s+giorno)?|entro|data|scadenza',
+  explained: ['spiegat[ie]'],
   notice: ['annullament|disdire', 'disdetta', 'recesso', 'reclam', 'contestazion'],
   balanceAsOf: phrases('al'),
   offers: [

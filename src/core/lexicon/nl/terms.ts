@@ -57,6 +57,7 @@ export const terms = {
     String.raw`betal|voldoen(?!de)|te worden voldaan|vereffen|bijgeschreven|onze (?:bank)?rekening te staan|(?<!\p{L})storten|gedebiteerd|domicili[ëe]r|over\s?(?:te\s)?(?:maken|schrijven)|[iï]ncass|afgeschreven|\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b|(?<!${ENDING})vervalt`,
   ],
   until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
+  explained: ['uitgelegd|toegelicht'],
   notice: ['annuler', String.raw`opzeg|bezwaar|(?<!\p{L})reclam|klachten|contract loopt`],
   balanceAsOf: phrases('per, op'),
   offers: [
