@@ -200,6 +200,8 @@ export interface TaxWords {
   names?: Phrases;
   /** How taxes of states, counties and towns are called behind whose they are: "Idaho Sales Tax"; as labels are folded. */
   ofPlaces?: Phrases;
+  /** What stands before such a name where a sum is named: "Amount before sales tax". */
+  ofSums?: Phrases;
   /** That it is not charged. */
   untaxed?: Phrases;
   /** What stands between a sum and the tax that is part of it: "Total with tax". */

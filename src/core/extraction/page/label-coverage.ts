@@ -1,4 +1,5 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { FoundLabel } from './find-labels.ts';
@@ -37,8 +38,7 @@ const OF_PLACES: ReadonlySet<string> = new Set(LEXICONS.flatMap(({ taxes }) => t
 /** Words with a capital, as names of places have. */
 const PLACE = /^(?:(?:\p{Lu}[\p{L}.'’]*|[Oo]f|[Tt]he)\s){1,5}$/u;
 /** "Amount Before Sales Tax", "Subtotal Without Use Tax": a sum, and no tax. */
-const OF_SUM =
-  /(?<!\p{L})(?:before|after|incl?|excl?|ex|including|excluding|without|with|plus|less|net|gross|subtotal|subject|prior|non|taxable|exempt|liable)(?!\p{L})/iu;
+const OF_SUM = new RegExp(String.raw`(?<!\p{L})(?:${inAllLanguages(({ taxes }) => taxes?.ofSums)})(?!\p{L})`, 'iu');
 
 /** "Btw verlegd conform artikel 24b van het Uitvoeringsbesluit.": what is said, and no heading of what stands below. */
 function isSentence({ segment }: FoundLabel): boolean {

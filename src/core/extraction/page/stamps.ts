@@ -1,6 +1,8 @@
 import { horizontalOverlap } from '../../geometry.ts';
 import type { DocumentLayout, Segment } from '../../layout/layout.ts';
+import { withoutAccents } from '../../lexicon/fold.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import { findDates } from '../../values/calendar-date.ts';
 
 /** "RECEIVED", "Eingegangen am 17.01.2024", "Reçu le :". */
@@ -50,13 +52,20 @@ export function stampedLines({ pages }: DocumentLayout): ReadonlySet<Segment> {
 
 function isApproval(text: string): boolean {
   const said = text.length <= LONGEST_APPROVAL ? APPROVAL.exec(text) : null;
+  if (!said) return false;
   // "Certified correct. Payment due by 3 May" asks for money, "Geprüft: Meier  Rechnungsdatum: 03.04." dates the paper.
-  return said !== null && !ASKS_OR_DATES.test(text.slice(said[0].length));
+  const rest = text.slice(said[0].length);
+  return !ASKS_TO_PAY.test(rest) && !NAMES_DAY.test(withoutAccents(rest).toLowerCase());
 }
 
-const ASKS_OR_DATES = new RegExp(
-  String.raw`${inAllLanguages(({ terms }) => terms.toPay)}|(?:dat(?:e|um|a|o)|fecha)\s?:|(?:vencimiento|vervaldatum|[ée]ch[ée]ance)`,
+const ASKS_TO_PAY = new RegExp(
+  inAllLanguages(({ terms }) => terms.toPay),
   'iu',
+);
+/** Without accents. */
+const NAMES_DAY = new RegExp(
+  String.raw`(?:${rowWords('dayWords')})\s?:|(?<!\p{L})(?:${inAllLanguages(({ terms }) => terms.namesDay)})(?!\p{L})`,
+  'u',
 );
 
 /** "Kirchenpflege" / "Sachlich richtig: Sieber" / "bezahlt am: 19.12.25": the lines of one note, if a day stands in it. */

@@ -4,6 +4,9 @@ import type { PaymentWords } from '../terms-lexicon.ts';
 export const taxes = {
   names: phrases(String.raw`v\.?a\.?t, gst, hst, pst, qst, sales tax`),
   ofPlaces: phrases('sales tax, use tax, users tax, state tax, county tax'),
+  ofSums: [
+    'before|after|incl?|excl?|ex|including|excluding|without|with|plus|less|net|gross|subtotal|subject|prior|non|taxable|exempt|liable',
+  ],
   untaxed: [
     String.raw`not\s(?:\p{L}+\s)?(?:applicable|registered|charged|subject)`,
     String.raw`no\s(?:vat|gst|tax)\b`,
