@@ -31,14 +31,10 @@ const APART = 1.6;
  */
 export function stampedLines({ pages }: DocumentLayout): ReadonlySet<Segment> {
   const stamped = new Set<Segment>();
-  // A day in the only line that has one is the paper's own.
-  const dated = pages.flatMap(({ segments }) =>
-    segments.filter(({ text }) => /\d/.test(text) && anyDates(text).length > 0),
-  );
-  const isDated = dated.some(({ text }) => !APPROVAL.test(text));
   for (const { segments } of pages) {
     for (const [index, line] of segments.entries()) {
-      if (isDated && isApproval(line.text)) for (const one of notedWith(index, segments)) stamped.add(one);
+      if (isApproval(line.text) && isDatedElsewhere(pages))
+        for (const one of notedWith(index, segments)) stamped.add(one);
       const said = STAMP.exec(line.text);
       if (!said || line.text.length > LONGEST) continue;
       const rest = line.text.slice(said[0].length);
@@ -48,6 +44,13 @@ export function stampedLines({ pages }: DocumentLayout): ReadonlySet<Segment> {
     }
   }
   return stamped;
+}
+
+/** A day in the only line that has one is the paper's own. */
+function isDatedElsewhere(pages: DocumentLayout['pages']): boolean {
+  return pages.some(({ segments }) =>
+    segments.some(({ text }) => /\d/.test(text) && !APPROVAL.test(text) && anyDates(text).length > 0),
+  );
 }
 
 function isApproval(text: string): boolean {
