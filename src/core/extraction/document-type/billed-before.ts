@@ -162,8 +162,8 @@ const namesBill = (said: readonly string[], at: number): boolean =>
   (BILL.test(said[at]!) && said.slice(at + 1, at + 1 + TITLES).some((row) => FIRST_ROW.test(row)));
 /** "Rechnungsnr.  Datum" and "Betrag" may be two. */
 const TITLES = 2;
-/** "26-0817   02.05.2026   411,60 EUR" */
-const FIRST_ROW = /^[a-z]{0,4}[-/. ]?\d.*\S\s{2,}.*\d[.,]\d{2}(?!\d)/u;
+/** "26-0817   02.05.2026   411,60 EUR", "Number: 26-0817   Due: 02.05.2026   Amount: 411,60 EUR" */
+const FIRST_ROW = /^(?:[a-z. ]{2,20}:\s*)?[a-z]{0,4}[-/. ]?\d.*\S\s{2,}.*\d[.,]\d{2}(?!\d)/u;
 
 /** Sentences or rows between a bill's number and what is said of the bill. */
 const BESIDE = 2;
