@@ -129,7 +129,7 @@ function tableOf(group: readonly AmountRow[], pageRows: readonly Row[], page: Pa
 /** Lines of one text follow each other within so many heights. */
 const LINE_PITCH = 1.9;
 /** Lines of a description above the one that has its amount. */
-const MOST_ABOVE = 5;
+export const MOST_ABOVE = 5;
 const WORDS_OF_PROSE = 3;
 
 /** The row in which the text begins that ends in the first row with an amount. */

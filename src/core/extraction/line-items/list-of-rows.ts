@@ -2,6 +2,7 @@ import { SAME_EDGE } from '../../alignment.ts';
 import type { DocumentLayout, PageLayout, Row } from '../../layout/layout.ts';
 import type { TableColumn } from '../../layout/table.ts';
 import { runOf } from '../../layout/table-runs.ts';
+import { MOST_ABOVE } from '../../layout/table-untitled.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import { type AmountRow, cellOf, DESCRIPTION, REST, TOTAL } from './amount-rows.ts';
 import type { BodyRow } from './body-row.ts';
@@ -32,9 +33,6 @@ const COLUMNS: readonly TableColumn[] = (['description', 'other', 'total'] as co
   right: 1,
   titleBox: null,
 }));
-
-/** Lines of a description above the one that has its amount. */
-const MOST_ABOVE = 5;
 
 /** The list with its names told apart from what else stands in its rows, and the words between its rows. */
 export function listOf(kept: readonly AmountRow[], { sum, taxed }: Found, layout: DocumentLayout): SummedList {

@@ -58,6 +58,7 @@ function amountsOf({ texts, amount, units, style }: AmountRow): { right: number;
   return [...others, { right: amount.right, units }];
 }
 
+/** Taxes, fees and what is owed from before: beside what was sold, they name no thing of the list. */
 const OWED_BESIDES = new RegExp(rowWords('owedBesides'), 'u');
 /** Names of what is settled, and not sold: other invoices, balances, shares, payments by and by. */
 const SETTLED = new RegExp(String.raw`(?<!\p{L})(?:${nouns('settled')})(?!\p{L})`, 'iu');

@@ -24,8 +24,9 @@ import { hasOpenLine, isQuestion, wrappedNames } from './wrapped-names.ts';
 
 /** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
 const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}|,\s+/u;
-/** "Re: Brannock v Severnside Quarries Ltd", "BV: Renovierung Treppenhaus": what a letter or the work is about. */
+/** "A division of Harmon Grocery Co.": of whom the name above is a part. */
 const PART_OF = new RegExp(String.raw`^(?:${partyWords('partOf')})\s\p{L}`, 'iu');
+/** "Re: Brannock v Severnside Quarries Ltd", "BV: Renovierung Treppenhaus": what a letter or the work is about. */
 const SUBJECT = new RegExp(String.raw`^(?:${partyWords('subjects')})\s?[.:]`, 'iu');
 /** "Terbrok ./. Wohnbau GmbH": who quarrels with whom. A Spanish "c/" is a street. */
 const DISPUTE = /\s\.\/\.\s|\scontra\s\p{Lu}/u;
