@@ -279,6 +279,10 @@ export interface PartyWords {
   openEnds?: readonly string[];
   nextParticles?: readonly string[];
   nextArticles?: readonly string[];
+  /** Single words for kinds of bodies and houses, of which a line may consist without naming one: "Istituto Comprensivo". */
+  bodyKinds?: readonly string[];
+  /** Words of which the last line of a body's name may consist, where a language says last what it is: "Dental Practice". */
+  bodyHeads?: readonly string[];
   /** Little words of names, as against those of sentences; case counts. And those that say neither who nor what. */
   littleWords?: readonly string[];
   idle?: readonly string[];

@@ -110,7 +110,7 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
     ...wrapped,
     ...continuedNames(facts).filter((name) => !wrapped.some((one) => isSame(one, name))),
   ].filter(({ segment }) => !letterhead.pieces.has(segment));
-  const halves = new Set([...joined.flatMap(linesOfNobody), ...inForms.flatMap(linesOf)]);
+  const halves = new Set([...joined.flatMap((name) => linesOfNobody(name, facts)), ...inForms.flatMap(linesOf)]);
   const alone = found.filter(({ segment }) => !halves.has(segment));
   return [...alone, ...letterhead.names, ...joined, ...namedByDomain(alone, facts)];
 }
@@ -145,8 +145,8 @@ function isSame(a: Candidate, b: Candidate): boolean {
 }
 
 /** Of a name in several lines those that name nobody on their own. */
-function linesOfNobody(joined: Candidate): Segment[] {
-  return hasOpenLine(joined) || isTrade(joined.segment) ? linesOf(joined) : [];
+function linesOfNobody(joined: Candidate, facts: DocumentFacts): Segment[] {
+  return hasOpenLine(joined, facts) || isTrade(joined.segment) ? linesOf(joined) : [];
 }
 
 function linesOf({ segment, more }: Candidate): Segment[] {

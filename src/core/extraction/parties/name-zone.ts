@@ -35,6 +35,11 @@ export function holdsOffice(text: string): boolean {
   return OFFICE_HELD.test(text);
 }
 
+/** Whether a line names a department, an office or a bureau, which is a part of whoever is named above. */
+export function isPartOfBody(text: string): boolean {
+  return DEPARTMENT.test(text) || holdsOffice(text) || BUREAU.test(text);
+}
+
 /** Whether a line begins with a person's title: "Dr Jane Harper". */
 export function hasTitle(text: string): boolean {
   return TITLE.test(text);
@@ -55,7 +60,7 @@ export function isPersonLike(text: string): boolean {
 /** How much a line alone looks like the name of the party that a block of lines is about. */
 function nameLikeness(text: string, facts: DocumentFacts): number {
   if (ATTENTION.test(text) || namesOwnerOnly(text)) return -2;
-  if (DEPARTMENT.test(text) || holdsOffice(text) || BUREAU.test(text) || isProfession(text)) return -1.5;
+  if (isPartOfBody(text) || isProfession(text)) return -1.5;
   let points = LEGAL_FORM.test(text) ? 3 : hasOrganisationWord(text) || namesOwners(text) ? 1.5 : 0;
   const person = isPersonLike(text);
   const whole = compactName(text);

@@ -11,6 +11,7 @@ import { namesBranch, namesOnlyTrade } from './letterhead-names.ts';
 import { afterLeadingLabel } from './name-labels.ts';
 import { lengthOfName } from './name-trailers.ts';
 import { hasTitle, isAttention, isPersonLike } from './name-zone.ts';
+import { goesOnAboveAddress } from './parted-names.ts';
 import { isPossibleName, namesOwnerOnly } from './possible-name.ts';
 
 /** Stands in a line of its own above the family's name. */
@@ -26,13 +27,13 @@ export function wrappedNames(facts: DocumentFacts): Candidate[] {
         if (!first || facts.tableRows.has(first.row) || !isWrap(first, next, block, facts)) continue;
         const start = afterLeadingLabel(first, facts);
         const text = first.text.slice(start).replace(/^[\s:]+/u, '');
-        const value = `${text} ${next.text}`.replace(/[\s,;:]+$/u, '');
+        const value = joinedLines(text, next.text);
         if (!/\p{L}/u.test(text) || !isPossibleName(value)) continue;
         const candidate = makeCandidate(first, first.text.length - text.length, first.text.length, value);
         found.push({ ...candidate, text: value, box: unionOf([candidate.box, next.box]), more: [next] });
         const third = block.segments[index + 1];
-        if (!third || !isWrap(next, third, block, facts) || !isPossibleName(`${value} ${third.text}`)) continue;
-        const whole = `${value} ${third.text}`.replace(/[\s,;:]+$/u, '');
+        if (!third || !isWrap(next, third, block, facts) || !isPossibleName(joinedLines(value, third.text))) continue;
+        const whole = joinedLines(value, third.text);
         const box = unionOf([candidate.box, next.box, third.box]);
         found.push({ ...candidate, text: whole, value: whole, box, more: [next, third] });
       }
@@ -40,6 +41,14 @@ export function wrappedNames(facts: DocumentFacts): Candidate[] {
   }
   return found;
 }
+
+/** Two lines of a name; a word that a hyphen parts goes on right behind it. */
+function joinedLines(first: string, next: string): string {
+  const joint = PARTED_WORD.test(first) && /^\p{Lu}/u.test(next) ? '' : ' ';
+  return `${first}${joint}${next}`.replace(/[\s,;:]+$/u, '');
+}
+
+const PARTED_WORD = /\p{L}-$/u;
 
 /** "Any questions?", "Noch Fragen ?": nobody, unless an address stands below; "Where Next?" may be a company. */
 export function isQuestion(text: string): boolean {
@@ -51,6 +60,7 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
   if (HOUSEHOLD.test(first.text)) return isPersonLike(next.text);
   if (FORM_OPEN.test(first.text) && REST_OF_FORM.test(next.text)) return true;
   if (isTradeOf(first, next)) return true;
+  if (goesOnAboveAddress(first, next, block, facts)) return true;
   if (namesOwnerOnly(next.text)) return false;
   if (isAttention(first.text) || isAttention(next.text) || !isFull(first, next, block)) return false;
   if (first.bold !== next.bold || first.fontSize !== next.fontSize) return false;
@@ -101,9 +111,11 @@ function leftOf(line: Segment, { layout }: DocumentFacts): Segment | undefined {
 }
 
 /** Whether a name that stands in several lines goes on in each of them: "Academia Compasso - Ensino de" / "Música, Lda". */
-export function hasOpenLine({ segment, more = [] }: Candidate): boolean {
+export function hasOpenLine({ segment, more = [] }: Candidate, facts: DocumentFacts): boolean {
   const [next] = more;
   const { text } = segment;
+  const block = facts.blocks.get(segment);
+  if (next && block && goesOnAboveAddress(segment, next, block, facts)) return true;
   if (next && (isWholeForm(next) || goesOnAsTrade(text, next.text) || goesOnAsSaint(text, next.text))) return true;
   if (next && (isRestOfBody(segment, next) || isTradeOf(segment, next))) return true;
   return NAME_OPEN.test(text) || FORM_OPEN.test(text);

@@ -161,7 +161,14 @@ export const parties = {
   quoting: [String.raw`(?:unter|mit)\s(?:der\s)?(?:Angabe|Nennung|dem\sVerwendungszweck)`],
   particlePairs: [String.raw`von\sder`],
   particles: ['von|zu|der|den'],
-  openEnds: ['von|f[üu]r|und'],
+  openEnds: [
+    String.raw`von|vom|f[üu]r(?:\s(?:die|das|den))?|und|u\.|der|des|zur|zum|am|im|gebr\.?|gebr[üu]der|gemeinn[üu]tzige[rs]?|vereinigte`,
+  ],
+  bodyKinds: [
+    String.raw`\p{L}*(?:genossenschaft|gemeinde|verwaltung|werk|schule|kindergarten|kindertagesst[äa]tte|gymnasium|verband|klinik|klinikum|krankenhaus|amt|kasse|pfarramt|pfarrei|feuerwehr|bibliothek|b[üu]cherei|gemeinschaft)`,
+    'stadt|markt|kreis|landkreis|landratsamt|kita|universit[äa]t|hochschule|(?:land)?gasthof|kloster|friseursalon|salon|kfz-werkstatt',
+    '(?:katholische|evangelische|staatliche|st[äa]dtische|freiwillige|[öo]ffentliche|gemeinn[üu]tzige)[rs]?',
+  ],
   littleWords: ['und|von|der|den|zu|zum|zur|am|im|in'],
   inFirms: ['für|der|den|von|zu'],
   nextParticles: ['von|vom'],

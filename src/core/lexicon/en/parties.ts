@@ -201,7 +201,14 @@ export const parties = {
   signatures: ['signator|signature|proprietor|director|stamp|signed'],
   standings: [String.raw`in\s(?:voluntary\s)?liquidation`],
   quoting: [String.raw`(?:quoting|stating)\s`],
-  openEnds: ['of|and|for|the'],
+  openEnds: ['of|and|for|the|at|in'],
+  bodyKinds: [
+    'council|parish|school|primary|secondary|grammar|infant|junior|college|academy|church|surgery|trustees|board|friends',
+  ],
+  bodyHeads: [
+    'primary|secondary|grammar|infant|junior|high|school|college|academy|university|executive|authority|association|society|institute',
+    'dental|medical|practice|surgery|hospital|hospice|club|foundation|centre|council|federation|museum|library|trust',
+  ],
   littleWords: ['of|and|the|for|in|on|at|by'],
   inFirms: ['of|for'],
   idle: ['of|the|for'],

@@ -116,7 +116,12 @@ export const parties = {
   behalf: [String.raw`en\s+nombre`],
   particlePairs: [String.raw`de\sla|de\slos`],
   particles: ['de|del|la|y'],
-  openEnds: ['de|del|y'],
+  openEnds: [String.raw`de(?:\s(?:la|los|las|el))?|del|y|para(?:\s(?:el|la|los|las))?|hnos\.?|hermanos`],
+  bodyKinds: [
+    'ayuntamiento|comunidad|propietarios|asociaci[óo]n|vecinos|cooperativa|agraria|agr[íi]cola|mec[áa]nicos|instituto|ense[ñn]anza',
+    'secundaria|primaria|colegio|p[úu]blico|escuela|infantil|universidad|hospital|cl[íi]nica|cafeter[íi]a|farmacia|parroquia|fundaci[óo]n',
+    'hermandad|residencia|deportivo|sociedad|talleres',
+  ],
   littleWords: ['de|del|y|en|los|las|la|al'],
   inFirms: ['de|del|la'],
   idle: ['de'],

@@ -139,7 +139,14 @@ export const parties = {
   ],
   quoting: [String.raw`en\s(?:indiquant|pr[ée]cisant|mentionnant|rappelant)\s`],
   particles: ['de|du|le|la'],
-  openEnds: ['de|du|des|et'],
+  openEnds: [
+    String.raw`de(?:\s(?:la|l['’]))?|du|des|et|pour(?:\s(?:le|la|les|l['’]))?|d['’]|l['’]|la|le|les|aux?|fr[èe]res`,
+  ],
+  bodyKinds: [
+    'mairie|communes?|syndicat|copropri[ée]taires|copropri[ée]t[ée]|lyc[ée]e|coll[èe]ge|[ée]cole|professionnel(?:le)?|maternelle',
+    'primaire|[ée]l[ée]mentaire|polyvalent|groupement|agricole|coop[ée]rative|association|h[ôo]pital|centre|hospitalier|communaut[ée]',
+    'pr[ée]fecture|paroisse|auberge|caf[ée]|pharmacie|garage|entreprise|[ée]tablissements|ets|municipale?|d[ée]partementale?',
+  ],
   littleWords: ['de|du|des|la|le|les|et'],
   inFirms: ['de|du|des|la|le'],
   idle: ['de|du|des'],

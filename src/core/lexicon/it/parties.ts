@@ -124,7 +124,12 @@ export const parties = {
   ],
   quoting: [String.raw`(?:indicando|citando|con\scausale)\s`],
   particles: ['del|della|di|da|la'],
-  openEnds: ['di|del|della'],
+  openEnds: [String.raw`di|del|della|dello|dei|degli|delle|dell['’]|e|per(?:\s(?:il|la|lo|i|gli|le))?|f\.lli|fratelli`],
+  bodyKinds: [
+    'istituto|comprensivo|tecnico|scuola|liceo|primaria|secondaria|cooperativa|sociale|agricola|societ[àa]|condominio|comune|provincia',
+    'legale|associato|notarile|dentistico|commerciale|ambulatorio|veterinario|parrocchia|termoidraulica|idraulica|meccanica',
+    'consorzio|fondazione|associazione|sportiva|dilettantistica|culturale|ospedale|pizzeria|azienda|officina|studio',
+  ],
   littleWords: ['di|del|della|dei|la|e|al|da|in'],
   inFirms: ['del|della|di|da|la'],
   idle: ['di'],

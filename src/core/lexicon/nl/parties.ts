@@ -109,7 +109,11 @@ export const parties = {
   quoting: [String.raw`(?:onder|met)\s(?:vermelding|opgave|opgaaf)(?!\p{L})`],
   particlePairs: [String.raw`van\sder|van\sden|van\sde`],
   particles: ['van|den|der|ten|ter'],
-  openEnds: ['van|voor'],
+  openEnds: [String.raw`van(?:\s(?:de|den|der|het))?|voor(?:\s(?:de|het))?|en|de|het|gebr\.?|gebroeders`],
+  bodyKinds: [
+    String.raw`\p{L}*(?:bedrijf|school|praktijk|kantoor|vereniging)`,
+    'stichting|eigenaars|openbaar|gemeente|maatschap|provincie|waterschap|kerk|parochie|co[öo]peratie|bakkerij|slagerij|huisartsen',
+  ],
   littleWords: ['van|der|den|en|in'],
   inFirms: ['van|der|den'],
   nextParticles: ['van'],
