@@ -17,11 +17,12 @@ export function chooseReadings(
   layoutRows: readonly Row[],
 ): ItemReading[] {
   const readings = all.filter((reading) => !sumsUp(reading, all) && !all.some((other) => countsAgain(reading, other)));
-  const ranked = [...readings].sort((a, b) => weightOf(b) - weightOf(a));
-  const best = ranked[0];
+  const sold = readings.filter(isSold);
+  // A table of what is taken off the whole adds up as well as any.
+  const mayBeBest = sold.some(({ summed }) => summed) ? sold : readings;
+  const best = [...mayBeBest].sort((a, b) => weightOf(b) - weightOf(a))[0];
   if (!best) return [];
   if (readings.some((reading) => isOfTaxes(reading, layoutRows))) return [best];
-  const sold = readings.filter(isSold);
   // A box above the sections that tells what was paid and what is still due is no part of what they make.
   const below = [...sold].sort((a, b) => firstRow(a) - firstRow(b)).slice(1);
   // The amount of a payment slip is a reading of one line, which is printed again.

@@ -101,3 +101,29 @@ ________________________________________________________________________
     ),
   ).toEqual(['536.40', '200.00', '196.60']);
 });
+
+test('an entry of padded numbers may have its net price alone, and a discount its amount aside', () => {
+  expect(
+    printedLines(`
+Pos.    Material                   Bezeichnung
+        Menge                                    Preis          Preiseinheit     Wert EUR
+000010  R-6204     Rillenkugellager 6204
+          1.200 ST                 Bruttopreis   184,00 EUR     pro 100 ST       2.208,00
+                                   Kundenrabatt   8,000- %      176,64-
+                                   Nettowert                                     2.031,36
+000020  WL-20H6    Präzisionswelle 20 h6
+             16 ST                 Nettowert      38,90 EUR     pro 1 ST           622,40
+000030  KR-4711    Kupplungsstern rot
+             24 ST                 Bruttopreis    21,35 EUR     pro 1 ST           512,40
+                                   Kundenrabatt   8,000- %                          40,99-
+                                   Nettowert                                       471,41
+
+Summe Positionen                                                                 3.125,17
+Mehrwertsteuer                                   19,000 %       3.125,17           593,78
+Endbetrag                                                                        3.718,95`),
+  ).toEqual([
+    '1200 ST | Rillenkugellager 6204 | 184.00 | - | 2031.36',
+    '16 ST | Präzisionswelle 20 h6 | 38.90 | - | 622.40',
+    '24 ST | Kupplungsstern rot | 21.35 | - | 471.41',
+  ]);
+});

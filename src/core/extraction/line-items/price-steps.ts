@@ -1,5 +1,5 @@
 import type { TableColumn } from '../../layout/table.ts';
-import { CENT, type Decimal, isNear, subtractDecimals } from '../../values/decimal.ts';
+import { CENT, type Decimal, isNear, multiplyDecimals, subtractDecimals } from '../../values/decimal.ts';
 import { lineAddsUp, sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import type { Figure } from './figure.ts';
@@ -75,8 +75,9 @@ export function steppedEntries(
     const steps = entry.filter((row) => row.figures[roles.total] && row.summary?.kind !== 'carried');
     const net = steps.at(-1);
     // Among numbers as programs pad them an entry may have its net price alone.
-    const fewest = mark < 0 ? 1 : 2;
-    if (!net || steps.length < fewest || steps.length > MOST_STEPS || !leadTo(steps, roles.total)) return null;
+    const fewest = mark < 0 || ZEROS.test(entry[0]!.cells[mark]!.text) ? 1 : 2;
+    if (!net || steps.length < fewest || steps.length > MOST_STEPS) return null;
+    if (!leadTo(steps, roles.total) && !leadTo(withShares(entry, steps, roles.total), roles.total)) return null;
     const named = entry.slice(0, entry.indexOf(steps[0]!));
     const first = withOwn(entry[0]!, net, roles.total);
     const isCount = (row: BodyRow) => (figure: Figure | null, at: number) =>
@@ -85,9 +86,10 @@ export function steppedEntries(
     const counts = counted.flatMap((row) =>
       row.figures.flatMap((figure, at) => (isCount(row)(figure, at) ? [figure!] : [])),
     );
+    const inNamed = counts.length === 1 ? counts[0]! : null;
+    const ofStep = roles.quantity === null ? null : steps[0]!.figures[roles.quantity]!;
     // The count on a line of its own counts the first step, which is set right below.
-    const own = mark < 0 && roles.quantity !== null ? steps[0]!.figures[roles.quantity] : null;
-    const count = own ?? (counts.length === 1 ? counts[0]! : null);
+    const count = mark < 0 ? (ofStep ?? inNamed) : (inNamed ?? ofStep);
     const price = steps[0]!.figures.find((figure, at) => figure?.currency && at !== roles.total);
     return {
       ...draft(first),
@@ -112,7 +114,22 @@ function priceOf({ quantity }: ItemDraft, { figures }: BodyRow, total: number): 
   return price?.value ?? null;
 }
 
+/** The steps with those whose amount stands aside, of which the percentage says how much of the first it is. */
+function withShares(entry: readonly BodyRow[], steps: readonly BodyRow[], total: number): BodyRow[] {
+  const first = steps[0]!.figures[total]!;
+  const between = entry.slice(entry.indexOf(steps[0]!), entry.indexOf(steps.at(-1)!) + 1);
+  return between.flatMap((row) => {
+    if (steps.includes(row)) return [row];
+    const share = row.figures.find((figure) => figure?.percent);
+    if (!share) return [];
+    const value = multiplyDecimals(multiplyDecimals(first.value, share.value), '0.01');
+    return [{ ...row, figures: row.figures.with(total, { ...first, value }) }];
+  });
+}
+
 const NUMBER = /^\d{1,6}$/;
+/** "000010": a number as programs pad it. */
+const ZEROS = /^0\d{3,5}$/;
 /** "000010 4016371-01": the number of an entry in the cell of its article. */
 const PADDED = /^0\d{3,5}\s\S/;
 

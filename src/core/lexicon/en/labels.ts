@@ -22,10 +22,10 @@ export const labels = {
   invoice_date: phrases(`
     invoice date, date of invoice, inv date, date of issue, issue date, issued on, issued, date issued,
     issued date, bill date, billing date, invoiced on, tax invoice date, document date, statement date,
-    date of bill, bill issue date, bill issued, statement issue date, date of this bill, date of your bill, date of this invoice, date of this statement, invoice dated, dated, credit note date, credit date, tax point, tax point date, tax date,
+    date of bill, bill issue date, bill issued, statement issue date, date of this bill, date of your bill, date of this invoice, date of this statement, invoice dated, dated, credit note date, credit date,
     invoice date tax point, receipt date, date of statement, date invoiced, credit memo date, invoice issued,
     date of supply and invoice`),
-  date: phrases('date, dt'),
+  date: phrases('tax point, tax point date, tax date, date, dt'),
   due_date: phrases(`
     we will debit your account on, debit date, collection date, will be debited on, final date for payment,
     due date, due dates, payback, payback date, payment due, payment due date, date due, required payment date, date payment is due, date payment due, payment required by, payment is required by, due by, due on, due, pay by, payable by, please pay by,
