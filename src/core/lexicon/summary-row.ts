@@ -88,11 +88,20 @@ function readTokens(tokens: readonly string[]): SummaryReading | null {
     if (kind === 'tax' && rest.some((token) => TAX_WORK.has(token))) return null;
     // "Payment service fee" is sold.
     if (kind === 'settlement' && rest.some((token) => FEE.test(token))) return null;
+    if (first === 'visa' && isOfTravel(rest)) return null;
     const pure = rest.every((token) => VOCABULARY.has(token) || /^\d+$/.test(token));
     return { kind: kind === 'total' && isWithoutTax(rest) ? 'subtotal' : kind, pure };
   }
   return null;
 }
+
+/** "Visa fee Vietnam", "VISA des études": what travellers need and architects give; a card's payment has its number or words of sums. */
+function isOfTravel(rest: readonly string[]): boolean {
+  return rest.some((token) => token.length > 3 && !VOCABULARY.has(token)) && !rest.some((token) => OF_CARD.test(token));
+}
+
+/** "Visa ending in 4411", "Visa consumer debit". */
+const OF_CARD = /\d|^end|^(?:credit|debit|card|payments?|purchase|interchange)$/;
 
 /** "Total hors TVA", "Total charges excluding VAT": a sum without the tax; but "Gesamtbetrag ohne Abzug" is none. */
 function isWithoutTax(rest: readonly string[]): boolean {

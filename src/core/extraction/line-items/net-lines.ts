@@ -3,7 +3,8 @@ import { isNear } from '../../values/decimal.ts';
 import { SUM_KINDS } from './anchor-rows.ts';
 import { sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
-import { type ColumnRoles, isTaxedBy } from './roles.ts';
+import { isTaxedBy } from './column-relations.ts';
+import type { ColumnRoles } from './roles.ts';
 
 /**
  * "Net   VAT   Gross" without counts, and below the gross amounts "Total excluding VAT", "VAT", "Total": the lines are

@@ -120,8 +120,8 @@ function untilTotal(rows: readonly BodyRow[]): readonly BodyRow[] {
 
 /** A row that may be an item as far as its words tell. */
 function isCandidate(row: BodyRow, columns: readonly TableColumn[]): boolean {
-  if (row.summary && !(isStructured(row, columns) && !row.summary.pure) && !isChargeOfItsOwn(row, columns))
-    return false;
+  const isListed = (isStructured(row, columns) || isCoded(row, columns)) && !row.summary?.pure;
+  if (row.summary && !isListed && !isChargeOfItsOwn(row, columns)) return false;
   return row.figures.some((figure, index) => figure && columns[index]!.kind !== 'position');
 }
 
@@ -138,6 +138,14 @@ function isChargeOfItsOwn({ summary, figures }: BodyRow, columns: readonly Table
 function isStructured(row: BodyRow, columns: readonly TableColumn[]): boolean {
   return columns.some(
     ({ kind }, index) => row.figures[index] && (kind === 'quantity' || kind === 'unitPrice' || kind === 'price'),
+  );
+}
+
+/** "D1   Rebooking discount 5%": what bears a code among articles is listed as they are, whatever it is called. */
+function isCoded({ cells, summary }: BodyRow, columns: readonly TableColumn[]): boolean {
+  if (summary?.kind !== 'discount' && summary?.kind !== 'charge') return false;
+  return columns.some(
+    ({ kind }, index) => kind === 'article' && /^\p{Lu}{0,4}\d{1,8}$/u.test(cells[index]?.text ?? ''),
   );
 }
 

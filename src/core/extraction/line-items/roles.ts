@@ -3,6 +3,7 @@ import { addDecimals, compareDecimals, type Decimal, isNear } from '../../values
 import { knownTaxRates } from '../../values/tax-rates.ts';
 import { lineAddsUp, lineAddsUpByMany, lineAddsUpOverTime, taxedLineAddsUp } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
+import { areShares, endsInSum, isTaxedBy, totalRows } from './column-relations.ts';
 import { type Figure, isMoney } from './figure.ts';
 
 /** Which column holds what; null where the table has no such column. */
@@ -109,6 +110,9 @@ export function chooseRoles(
     totalRows(rows, complete).every(
       ({ figures }) => Math.abs(Number(figures[column]?.value ?? 0)) <= Math.abs(Number(figures[complete]!.value)),
     );
+  // "Contract 7,488.00   Stage 40 %   Net 2,995.20": of what was agreed a share is billed.
+  const isSharedOut = (column: number): boolean =>
+    complete >= 0 && column !== complete && areShares(totalRows(rows, complete), column, complete);
   // "SGD 295.00 ... 295.00" beside "USD 210.00 @ 1.345 ... 282.45": one repeats the other only where the currency is the same.
   const isRepeated = (column: number): boolean =>
     columns.some(
@@ -139,11 +143,12 @@ export function chooseRoles(
       (own.some((row) => isMoney(row.figures[total]!)) ? 0.5 : anyMoney ? -1 : 0) +
       (compareDecimals(sum, '0') !== 0 && isPrintedSum(sum) ? 1.5 : 0) -
       (isShare(total) || isRepeated(total) ? 1.5 : 0) -
-      (isPart(total) ? PART : 0);
+      (isPart(total) || isSharedOut(total) ? PART : 0);
     for (const unitPrice of [...candidates(columns, PRICE_PRIOR, filled), null]) {
       if (unitPrice === total || (unitPrice !== null && isUntitledCount(unitPrice))) continue;
       for (const quantity of [...candidates(columns, QUANTITY_PRIOR, filled), null]) {
         if (quantity !== null && (quantity === total || quantity === unitPrice || isUntitledMoney(quantity))) continue;
+        if (quantity !== null && isSharedOut(quantity)) continue;
         const roles: ColumnRoles = { quantity, unitPrice, total, discount, tax };
         const { right, doubt: unsure, wrong } = countLines(sample, roles);
         const doubt = unsure + (unsure > 0 && columns.some((_, net) => holdsNet(net, roles)) ? BESIDE_NET * right : 0);
@@ -193,36 +198,6 @@ function withoutNet(score: RolesScore, columns: readonly TableColumn[], rows: re
   const { quantity, unitPrice, total } = score.roles;
   if (quantity !== null || unitPrice === null || columns[unitPrice]!.kind === 'unitPrice') return score;
   return isTaxedBy(rows, unitPrice, total, columns) ? { ...score, roles: { ...score.roles, unitPrice: null } } : score;
-}
-
-/** Whether the amounts of one column are in all rows those of another with the tax that stands beside. */
-export function isTaxedBy(
-  rows: readonly BodyRow[],
-  net: number,
-  gross: number,
-  columns: readonly TableColumn[],
-): boolean {
-  return columns.some(({ kind }, tax) => {
-    if (kind !== 'tax' && kind !== 'taxAmount') return false;
-    const own = rows.filter(({ figures }) => figures[net] && figures[tax] && figures[gross]);
-    return (
-      own.length > 0 &&
-      own.every(({ figures }) =>
-        isNear(addDecimals(figures[net]!.value, figures[tax]!.value), figures[gross]!.value, '0'),
-      )
-    );
-  });
-}
-
-/** Whether the last figure of a column is the sum of those above, in a row without a word. */
-function endsInSum(rows: readonly BodyRow[], column: number): boolean {
-  const figures = totalRows(rows, column).map((row) => row.figures[column]!.value);
-  const last = figures.pop();
-  return last !== undefined && figures.length > 1 && isNear(addDecimals(...figures), last, '0');
-}
-
-function totalRows(rows: readonly BodyRow[], total: number): BodyRow[] {
-  return rows.filter((row) => row.figures[total] && !row.figures[total]!.percent);
 }
 
 /**

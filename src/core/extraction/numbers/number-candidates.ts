@@ -25,6 +25,8 @@ const CHECKED =
 /** "2026 E 0417733", "TF26-K 0088271034", "26 10 05 7714 K2": groups of capitals and figures to the end of the line, or to what a dot or bar parts. */
 const PARTED =
   /(?<![\p{L}\d.,/-]|\d\s)(?=[\p{Lu}\d\s-]*\p{Lu})(?=[\p{Lu}\d\s-]*\d{4})(?=\p{Lu}{0,5}\d)[\p{Lu}\d]{1,8}(?:-[\p{Lu}\d]{1,6})?(?:\s\p{Lu})?(?:\s\d{1,12})+(?:\s\p{Lu}\d?)?(?=$|\s[|·•]\s)/u;
+/** "1.247 / A", "318 / FE": the letters of a series behind the number, set apart, which end the cell. */
+const SERIES = /(?<![\p{L}\d.,/-]\s?)(?:\d{1,3}(?:\.\d{3})+|\d{1,7}) \/ \p{Lu}{1,3}$/u;
 const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|v?\d\.\d)$/iu;
 /** "DE98ZZZ09999999999": accounts and creditors have the letters of a country in front; those of a place in India are none. */
@@ -172,6 +174,8 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         const checked = CHECKED.exec(segment.text) ?? PARTED.exec(segment.text);
         const title = OF_TITLE.exec(checked?.[0] ?? '')?.[0].length ?? 0;
         if (checked) add(checked.index + title, checked[0].slice(title));
+        const series = SERIES.exec(segment.text);
+        if (series) add(series.index, series[0]);
         const five = FIVE_GROUPS.exec(segment.text);
         if (five && isLabelled(segment, five.index, facts)) add(five.index, five[0]);
         for (const match of matchesOf(segment.text, GROUPED))

@@ -6,13 +6,18 @@ import { headsParty } from './name-labels.ts';
 
 /** "20", "6.00", "€ 120,00". */
 const FIGURE = /^(?:[A-Z]{3}|[€$£₹])?\s?\d[\d.,' ]*(?:\s?(?:[A-Z]{3}|[€$£₹%]))?$/;
+/** Labels in one row that have their values below. */
+const FEWEST_TITLES = 3;
 /** Between them lie at most so many rows of the table. */
 const MOST_ROWS_BETWEEN = 2;
 
 /** Whether a line is a cell of a table or one of its titles, and so nobody's name. */
 export function isInTable(segment: Segment, row: Row, facts: DocumentFacts): boolean {
   return (
-    (facts.tableRows.has(row.index) || isTableHead(row, facts) || headsSection(row, facts)) &&
+    (facts.tableRows.has(row.index) ||
+      isTableHead(row, facts) ||
+      headsSection(row, facts) ||
+      isAmongTitles(segment, row, facts)) &&
     !isHeadedBeside(segment, row, facts)
   );
 }
@@ -39,6 +44,20 @@ function isHeadedBeside(segment: Segment, row: Row, facts: DocumentFacts): boole
 
 function isTitle(segment: Segment, facts: DocumentFacts): boolean {
   return facts.labels.get(segment)?.some((label) => label.wholeSegment && isOneOf(label, ['table_head'])) ?? false;
+}
+
+/** "FACTURA   FECHA   CLIENTE   RUTA   AGENTE" above a value each: what stands among titles is one, though no label is called so. */
+function isAmongTitles(segment: Segment, row: Row, { labels, layout }: DocumentFacts): boolean {
+  if (row.segments.length <= FEWEST_TITLES) return false;
+  const titles = row.segments.filter(
+    (one) => one !== segment && labels.get(one)?.some((label) => label.wholeSegment && !label.colon),
+  );
+  const below = layout.rows[row.index + 1];
+  const isBetween = [-1, 1].every((side) => titles.some(({ box }) => Math.sign(box.x - segment.box.x) === side));
+  if (titles.length < FEWEST_TITLES || !isBetween) return false;
+  if (below?.page !== row.page || below.segments.length < FEWEST_TITLES) return false;
+  const right = segment.box.x + segment.box.width;
+  return below.segments.some(({ box, text }) => /\d/.test(text) && box.x < right && box.x + box.width > segment.box.x);
 }
 
 /** Titles of columns, also of tables that are too small to be taken for one. */

@@ -51,7 +51,7 @@ export function standsForBody(line: Segment, block: Block): boolean {
   if (!isPersonLike(line.text)) return false;
   const body = block.segments[block.segments.indexOf(line) + 1];
   if (body === undefined || isOfBody(line, body)) return false;
-  return isBody(body.text) && !sharesWord(line.text, body.text) && isPossibleName(body.text);
+  return isBody(body.text) && isPossibleName(body.text);
 }
 
 /** "DISTRICT OF LARCH VALLEY" above "PUBLIC WORKS – ACCOUNTS PAYABLE", "CASSOWARY COAST MARINE" above "RESEARCH INSTITUTE": the body, and a part or the rest of its name. */

@@ -71,6 +71,8 @@ function startsAnother(page: PageSigns, own: readonly PageSigns[], ahead: readon
     (totals.length > 0 ? 0.5 : 0) +
     (page.hasDate ? 0.5 : 0) +
     (isOther ? 2 : isSame && !hasNumber ? -1.5 : 0) +
+    // "Less our bill 24/0317-1": on the page with the sum of what began before, numbers are of what was billed earlier.
+    (isSame && !isWhole && !page.isTitled ? -2 : 0) +
     // What has a table, a day, a total and contacts of its own is an invoice by itself.
     (isOther && page.hasTable && page.hasTotal && page.hasDate ? 0.5 : 0) +
     (isWhole && page.isTitled && !isHeadedAlike ? 1 : 0) +

@@ -98,7 +98,7 @@ export const terms = {
     // "den folgenden Betrag", "weitere Zahlungen": those that are asked for now.
     String.raw`(?:folgende|weitere)[rnms]? \p{L}*(?:abschl|rate|teilbetr[äa]g|beitr[äa]g|pr[äa]mie|abbuchung)|ab dann(?!\p{L})|jeweils`,
   ],
-  paid: [String.raw`\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$`],
+  paid: [String.raw`\b(?:bezahlt|erhalten|eingegangen|freigegeben|erstattet|gutgeschrieben)\s+am\s*$`],
   settled: [
     String.raw`(?:ist|sind|wurden?)\s(?:[\p{L}\d]+\s){0,5}?(?:bezahlt|beglichen|eingezogen|abgebucht|[üu]berwiesen)(?:\sworden)?`,
   ],

@@ -127,7 +127,7 @@ export const terms = {
     '(?:first|following) (?:instal|direct debit)',
   ],
   paid: [
-    String.raw`\b(?:paid|received|charged|refunded|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$`,
+    String.raw`\b(?:paid|received|charged|refunded|released|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$`,
     String.raw`\b(?:through|valid|expires?|renew\w*|last|previous|cancel\w*|free of charge)\b`,
   ],
   settled: [

@@ -68,7 +68,7 @@ export const terms = {
     String.raw`pr[óo]xim[oa]s?\b(?!\s+(?:\d|d[íi]as?\b|semana|mes)|\s*$)`,
     'siguiente (?:cuota|recibo|pago|mensualidad)|en adelante|nueva cuota',
   ],
-  paid: [String.raw`\b(?:pagad[oa]|recibid[oa])\s+el\s*$`],
+  paid: [String.raw`\b(?:(?:pagad|recibid|cobrad|liberad|devuelt|abonad)[oa]s?)\s+el\s*$`],
   settled: [
     String.raw`(?:ya\s)?(?:est[áa]n?|ha(?:n)?\ssido|fue(?:ron)?)\s(?:ya\s)?(?:pagad|abonad|cobrad|cargad)[oa]s?`,
   ],

@@ -102,7 +102,9 @@ export const terms = {
     // What is paid month by month from then on.
     String.raw`(?:adapt|ajust|modifi|pass|port)\p{L}* (?:votre|vos) (?:acompte|mensualit)\p{L}*`,
   ],
-  paid: [String.raw`\b(?:pay[ée]e?|re[çc]ue?|r[ée]gl[ée]e?|acquitt[ée]e?)\s+le\s*$`],
+  paid: [
+    String.raw`\b(?:pay[ée]e?|re[çc]ue?|r[ée]gl[ée]e?|acquitt[ée]e?|lib[ée]r[ée]e?|rembours[ée]e?|encaiss[ée]e?)\s+le\s*$`,
+  ],
   settled: [
     String.raw`(?:a|ont)\s(?:d[ée]j[àa]\s|bien\s)?[ée]t[ée]\s(?:d[ée]j[àa]\s)?(?:pay|r[ée]gl|acquitt|d[ée]bit|pr[ée]lev)[ée]e?s?`,
   ],

@@ -69,7 +69,7 @@ export const terms = {
     // "I 30 giorni successivi", "entro il 10 del mese successivo" count the days to pay.
     String.raw`(?<!(?:giorn[oi]|mes[ei])\s)successiv[oaie]\b(?!\s+(?:\d|all?|giorn|mes[ei]\b))|nuova rata`,
   ],
-  paid: [String.raw`\b(?:pagat[oa]|ricevut[oa])\s+il\s*$`],
+  paid: [String.raw`\b(?:pagat[oa]|ricevut[oa]|incassat[oa]|svincolat[oa]|rimborsat[oa])\s+il\s*$`],
   settled: [String.raw`(?:[èe]|sono)\s(?:gi[àa]\s)?stat[oaie]\s(?:gi[àa]\s)?(?:pagat|saldat|addebitat|incassat)[oaie]`],
   saysOf: phrases('è, sono, avviene, deve'),
   bids: phrases('da pagare, da versare, da saldare'),

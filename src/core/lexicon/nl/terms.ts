@@ -79,7 +79,7 @@ export const terms = {
     'volgende (?:termijn|incasso|factuur)|(?<!van (?:de )?)volgende maand|voortaan',
     String.raw`nieuwe (?:termijn|maand|voorschot)|met ingang van|(?<!(?:dagen|maanden|weken)\s)vanaf (?=\d)`,
   ],
-  paid: [String.raw`\b(?:betaald|ontvangen|voldaan)\s+op\s*$`],
+  paid: [String.raw`\b(?:betaald|ontvangen|voldaan|vrijgegeven|terugbetaald)\s+op\s*$`],
   settled: [String.raw`(?:is|zijn|werd)\s(?:al|reeds)\s(?:betaald|voldaan|afgeschreven|ge[ïi]ncasseerd)`],
   saysOf: phrases('is, zijn, dient, geschiedt, moet'),
   bids: phrases(String.raw`te\svoldoen\s(?:v[óo][óo]r|uiterlijk|binnen)`),
