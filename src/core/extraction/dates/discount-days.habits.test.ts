@@ -78,3 +78,20 @@ Bitte prüfen Sie die Ware.
 Preisliste gültig bis 31.12.2024`),
   ).not.toBe('2024-12-31');
 });
+
+test('of days below each other under a title that speaks of discounts the last takes nothing off', () => {
+  expect(
+    dueOf(`Zahlungsbedingung:   8 Tage 3 %, 14 Tage 2 %, 30 Tage netto
+                     fällig am     Skonto %     Skonto EUR     Zahlbetrag EUR
+                     19.11.2024        3,00           7,36             237,84
+                     25.11.2024        2,00           4,90             240,30
+                     11.12.2024        0,00           0,00             245,20`),
+  ).toBe('2024-12-11');
+});
+
+test('a day behind a term, by a sign or behind a day in words, is the one to pay', () => {
+  expect(dueOf('30 Tage netto = 11.12.2024')).toBe('2024-12-11');
+  expect(dueOf('Payment is due by the last day of the month following the month of invoice, i.e. 31/12/2024.')).toBe(
+    '2024-12-31',
+  );
+});

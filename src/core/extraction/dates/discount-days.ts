@@ -1,7 +1,7 @@
 import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { deniesDiscount, speaksOfDiscount } from '../terms/offers.ts';
+import { deniesDiscount, namesDiscount, speaksOfDiscount } from '../terms/offers.ts';
 import { endsInUntil, SHORTENED, statesPeriod } from '../terms/terms-language.ts';
 
 /** What is said of a day ends with its clause, and where the next day is named. */
@@ -26,7 +26,11 @@ export function discountDays(candidates: readonly Candidate[], facts: DocumentFa
   const others = named.filter((candidate) => !reduced.includes(candidate));
   const told = reduced.filter(({ value }) => others.some((other) => other.value > value));
   const whole = others.filter((other) => told.some((one) => one.value < other.value && isNear(one, other)));
-  return { less: new Set([...told, ...inColumns(candidates, facts)]), whole: new Set(whole) };
+  const listed = underTitles(candidates, facts);
+  return {
+    less: new Set([...told, ...inColumns(candidates, facts), ...listed.map(({ less }) => less)]),
+    whole: new Set([...whole, ...listed.map((one) => one.whole)]),
+  };
 }
 
 function isNear(a: Candidate, b: Candidate): boolean {
@@ -63,4 +67,42 @@ function inColumns(candidates: readonly Candidate[], { layout }: DocumentFacts):
   );
 }
 
+/**
+ * "fällig am   Skonto %   Skonto EUR   Zahlbetrag" above a row for each day: until the last of them all is to be paid. The
+ * rows above it take something off, and the last nothing.
+ */
+function underTitles(
+  candidates: readonly Candidate[],
+  { layout }: DocumentFacts,
+): { less: Candidate; whole: Candidate }[] {
+  const rowOf = ({ segment }: Candidate) => layout.rows[segment.row]!;
+  const isTitled = (one: Candidate) =>
+    [1, 2, 3].some((step) => {
+      const above = layout.rows[one.segment.row - step];
+      return (
+        above?.page === one.page && above.segments.length > 2 && namesDiscount(above.text) && !/\d/.test(above.text)
+      );
+    });
+  return candidates.flatMap((less) => {
+    if (!takesOff(rowOf(less).text) || !isTitled(less)) return [];
+    const whole = candidates.find(
+      (other) =>
+        other.value > less.value &&
+        isNear(less, other) &&
+        Math.abs(other.box.x - less.box.x) < SAME_EDGE.usual &&
+        rowOf(other).segments.length > 2 &&
+        !takesOff(rowOf(other).text),
+    );
+    return whole ? [{ less, whole }] : [];
+  });
+}
+
+/** Whether a row of such a table has a rate of its own, and it is none of nothing. */
+function takesOff(text: string): boolean {
+  const rates = text.match(RATES)?.map((rate) => Number(rate.replace(',', '.'))) ?? [];
+  return rates.some((rate) => rate > 0 && rate <= HIGHEST_DISCOUNT);
+}
+
+/** Numbers of one or two digits with their decimals, set apart. */
+const RATES = /(?<=\s|^)\d{1,2}(?:[.,]\d{1,3})?(?=\s?%|\s|$)/gu;
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/;

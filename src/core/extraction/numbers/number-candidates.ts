@@ -130,6 +130,8 @@ function isNumberedByDay(candidate: Candidate, facts: DocumentFacts): boolean {
   return /^\d{4}-\d{2}-\d{2}/.test(value) && NUMBER_SIGN.test(segment.text.slice(0, start));
 }
 
+/** Behind a day. */
+const GOES_ON = /^[-/]\d{3,}$/;
 /** "FAKTURA VAT 18/11/2025", "FAKTURA NR 5/02/2026": words of the title, and no letters of the number. */
 const OF_TITLE = /^(?:VAT|NRO?|NO|N[UÚ]M)\s/u;
 const DATED_WHOLE = new RegExp(`^(?:${DATED.source})$`, 'u');
@@ -158,7 +160,9 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         // "Facture n° 2024-07-03" is numbered by the day.
         const dated = DATED_WHOLE.test(text) && !LITTLE_WORD.test(text);
         const candidate = makeCandidate(segment, start, end, text.replace(/\s+/g, ' ').replace(/[‐‑]/g, '-'));
-        if (isDate && !dated && !isNumberedByDay(candidate, facts)) return;
+        // "2024-11-2-401187": what goes on behind a day is a number that begins with it.
+        const goesOn = dates.some((date) => start === date.start && GOES_ON.test(text.slice(date.end - start)));
+        if (isDate && !dated && !goesOn && !isNumberedByDay(candidate, facts)) return;
         const whole = wrappedNumber(candidate, facts.layout.rows) ?? candidate;
         found.push({ ...whole, isIdentifier: true });
       };

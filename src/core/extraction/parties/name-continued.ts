@@ -11,7 +11,7 @@ import { isPersonLike } from './name-zone.ts';
 
 /** "di Brusaferro Dino & C. S.n.c." and "(Textile Machinery) Ltd" go on from the line above, in smaller or equal writing. */
 export const GOES_ON = new RegExp(
-  String.raw`^(?:(?:di|dei|de|del|of)\s+\p{Lu}|\((?!(?:${partyWords('asides')})\s)\p{Lu})`,
+  String.raw`^(?:(?:di|dei|de|del|of)\s+\p{Lu}|(?:DI|DEI|DEL)\s\p{Lu}{2}|\((?!(?:${partyWords('asides')})\s)\p{Lu})`,
   'u',
 );
 /** "Condominium Corp. 276", "Homeowners Association Inc.": whose house it is stands in the line above. */

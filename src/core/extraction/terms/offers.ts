@@ -64,9 +64,14 @@ export function deniesAtEnd(text: string): boolean {
 
 const DISCOUNT = new RegExp(String.raw`(?<!\p{L})(?:${noDiscount('off')})(?!\p{L})`, 'iu');
 
+/** Whether a text has a word for what is taken off: "Skonto EUR". */
+export function namesDiscount(text: string): boolean {
+  return DISCOUNT.test(text);
+}
+
 /** Whether a share is taken off: "2 % Skonto". */
 export function speaksOfDiscount(text: string): boolean {
-  return DISCOUNT.test(text) && /\d\s?%/.test(text);
+  return namesDiscount(text) && /\d\s?%/.test(text);
 }
 
 /** Whether days are named for a discount alone, and none beside it: "Escompte 1 % pour paiement à 8 jours". */

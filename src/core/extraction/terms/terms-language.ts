@@ -121,9 +121,14 @@ const FROM_THEN = new RegExp(String.raw`^\W*(?:${inAllLanguages(({ terms }) => t
 /** "within 30 days, so by", "30 jours fin de mois, soit le": the day to which a term leads stands right behind it. */
 const SAID_SO = String.raw`(?:[,;(–-]|\s)\s*(?:${inAllLanguages(({ terms }) => terms.so)})[,:]?\s+`;
 const SO = new RegExp(String.raw`${SAID_SO}(?:\p{L}+\s+){0,3}$`, 'iu');
+/** "Net 30 days - 14/03/25", "30 Tage netto = 14.03.2025". */
+const SO_BY_SIGN = /\s[=–—-]\s*$/u;
 /** Whether what stands before a day is the term that leads to it. */
 export function leadsToDay(before: string): boolean {
-  return SO.test(before) && statesPeriod(before);
+  return (
+    (SO.test(before) && statesPeriod(before)) ||
+    (SO_BY_SIGN.test(before) && statesPeriod(before) && mentionsPaying(before))
+  );
 }
 
 /** "30 days from invoice date, i.e. 3 April": and that day, behind all that counts. */
@@ -145,7 +150,7 @@ const dayInWords = (part: 'by' | 'day' | 'the') => inAllLanguages(({ terms }) =>
 const LONGEST_DAY_IN_WORDS = 120;
 /** "On or before the first day of term, Wednesday": until which day, in words, and then the day itself. */
 const DAY_IN_WORDS = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayInWords('by')})\s(?:\p{L}+['’\s]){0,5}?\p{L}*(?:${dayInWords('day')})(?:\s\p{L}+){0,4},\s(?:(?:${dayInWords('the')})\s)?$`,
+  String.raw`(?<!\p{L})(?:${dayInWords('by')})\s(?:\p{L}+['’\s]){0,5}?\p{L}*(?:${dayInWords('day')})(?:\s\p{L}+){0,8}(?:,\s|${SAID_SO})(?:(?:${dayInWords('the')})\s)?$`,
   'iu',
 );
 
@@ -180,7 +185,7 @@ const REFUNDS = new RegExp(String.raw`(?<!\p{L})(?:${inAllLanguages(({ terms }) 
 /** Whether a sentence asks for money on a date: `inFront` is all of it before the date, `after` what follows. */
 export function asksToPayOn(inFront: string, after: string): boolean {
   const before = inFront.slice(0, -LONGEST_WEEKDAY) + inFront.slice(-LONGEST_WEEKDAY).replace(WEEKDAY_BEFORE, '');
-  const isUntil = UNTIL.test(before) || DAY_IN_WORDS.test(before.slice(-LONGEST_DAY_IN_WORDS));
+  const isUntil = UNTIL.test(before) || DAY_IN_WORDS.test(before.slice(-LONGEST_DAY_IN_WORDS)) || leadsToDay(before);
   if (!isUntil || speaksOfLater(before) || FROM_THEN.test(before)) return false;
   if (datesBalance(before, after) || REFUNDS.test(`${before} ${after}`)) return false;
   if (!TO_PAY.test(`${before} ${after}`) && !leadsToDay(before)) return false;

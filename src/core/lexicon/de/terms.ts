@@ -51,7 +51,7 @@ export const terms = {
     'bei erhalt|nach erhalt|bei lieferung|bei abholung|bei [üu]bergabe|bei fertigstellung|vorkasse|vorauskasse|nachnahme|netto[ -]?kasse|eingezogen|abgebucht|beglichen|bereits bezahlt',
   ],
   paying: [
-    'zahl|netto|[üu]berweis|begleich|entricht|(?:wir|ich) zieh|zieh(?:e|en) (?:wir|ich)|beglichen|f[äa]llig|eingezogen|einzug|ein(?:zu)?zieh|abgebucht|erfolg|sofort(?![- ]?[üu]berweis)',
+    'zahl|netto|[üu]berweis|begleich|entricht|(?:wir|ich) zieh|zieh(?:e|en) (?:wir|ich)|beglichen|f[äa]llig|belaste(?:n|t)(?!\\p{L})|eingezogen|einzug|ein(?:zu)?zieh|abgebucht|erfolg|sofort(?![- ]?[üu]berweis)',
     DISCOUNT,
     DEBITED,
     SETTLED,

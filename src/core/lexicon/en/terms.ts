@@ -128,7 +128,7 @@ export const terms = {
   ],
   paid: [
     String.raw`\b(?:paid|received|charged|refunded|released|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$`,
-    String.raw`\b(?:through|valid|expires?|renew\w*|last|previous|cancel\w*|free of charge)\b`,
+    String.raw`\b(?:through|valid|expires?|renew\w*|last(?!\s(?:(?:working|business|calendar)\s)?day)|previous|cancel\w*|free of charge)\b`,
   ],
   settled: [
     String.raw`(?:has|have)\s(?:already\s|now\s)?been\s(?:already\s|fully\s|successfully\s)?(?:paid|settled|collected|charged|debited|taken)`,

@@ -54,7 +54,7 @@ export const terms = {
     String.raw`[àa] la (?:livraison|commande|signature|fin des travaux)|(?:paiement|payables?|r[èe]glement)\sd.avance|imm[ée]diat|en \d{1,2} fois|[àa] l.enl[èe]vement|fin de mois|date de facture|\bpartir (?:du|del)\b|à partir|au plus tard`,
   ],
   paying: [
-    'paie|pay[ée]|payabl|r[éèe]gl|pr[ée]l[eè]v|escompte|acompte|solde',
+    'paie|pay[ée]|payabl|r[éèe]gl|pr[ée]l[eè]v|(?:compte|carte) sera d[ée]bit|escompte|acompte|solde',
     // "Version", "anniversaire", "renversez": no payment.
     String.raw`(?<!\p{L})vers(?:er|ez|[ée]e?s?|ements?)(?!\p{L})`,
   ],
