@@ -37,7 +37,14 @@ export function chooseLines(
   if (isSum(own)) return { drafts: own, summed: true };
   if (taxes.length > 0) return besideTaxes(own, taxes, draft, isSum);
   // Sections have sums of their own, and only with what is charged below the last do they make the whole.
-  const charged = inOrder([...second, ...setOut.map(draft)]);
+  // So may what bears no count as they do: "Surcharge for the cold chain   12.60" below the sum of the last delivery.
+  const last = own.at(-1)?.anchor.row ?? 0;
+  const uncounted = sums.length > 1 ? rest.filter(({ row }) => row > last).map(draft) : [];
+  const charged = inOrder([
+    ...second,
+    ...setOut.map(draft),
+    ...uncounted.filter(({ total }) => !total.startsWith('-')),
+  ]);
   const more = charged.findIndex((_, index) => isSum([...own, ...charged.slice(0, index + 1)]));
   if (more >= 0) return { drafts: inOrder([...own, ...charged.slice(0, more + 1)]), summed: true };
   const adjusted = inOrder([...own, ...adjustments.map(draft)]);

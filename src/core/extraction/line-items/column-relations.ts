@@ -26,7 +26,7 @@ export function areShares(rows: readonly BodyRow[], whole: number, part: number)
   const both = rows.filter(({ figures }) => figures[whole] && figures[part]);
   const isShare = ({ cells, figures }: BodyRow) =>
     cells.some((cell) => {
-      const share = cell && SHARE.exec(cell.text)?.[1]!.replace(',', '.');
+      const share = cell && SHARE.exec(cell.text)?.[1]?.replace(',', '.');
       if (!share) return false;
       const product = multiplyDecimals(figures[whole]!.value, multiplyDecimals(share, '0.01'));
       return isNear(product, figures[part]!.value, CENT);
