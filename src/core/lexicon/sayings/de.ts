@@ -247,6 +247,7 @@ export const sayings = {
   },
   titles: {
     quote: [
+      'vorkalkulation|angebotskalkulation',
       'heil- und kostenplan|behandlungsplan',
       'pro.?forma[ -]?rechnung',
       String.raw`\p{L}*angebot|offerte|kostenvoranschlag|kostenschätzung`,
@@ -258,9 +259,11 @@ export const sayings = {
       String.raw`(?:liefer|material)abruf|lieferplan(?:einteilung)?|abruf(?:auftrag|bestellung)`,
     ],
     delivery_note: [
+      'versandanzeige|[üu]bergabeschein|r[üu]cklieferung',
       String.raw`\p{L}*lieferschein|packliste|packzettel|warenbegleitschein|frachtbrief|ladeliste|wareneingangsschein|versandbest[aä]tigung|lieferavis`,
     ],
     statement: [
+      'kontoabstimmung|provisionsabrechnung|abrechnung der provisionen|sammelaufstellung',
       String.raw`\p{L}*kontoauszug|saldenbestätigung|saldenliste`,
       '(?:liste )?offene[rn]?[- ]posten(?:[- ]?liste)?|(?:liste )?offene rechnungen',
       // "Avis d'échéance" is French, and another paper.
@@ -268,6 +271,7 @@ export const sayings = {
       'umsatz(?:übersicht|anzeige)|kontoübersicht|(?:rechnungs|konto|quartals|depot)abschluss|saldenmitteilung|finanzstatus|depotauszug|rechnungsübersicht|kreditkartenabrechnung',
     ],
     reminder: [
+      'kontoerinnerung',
       String.raw`(?:(?:letzte|erste|zweite|dritte|und) ){0,3}\p{L}*mahnung`,
       'letzt(?:e|malige) (?:zahlungs)?aufforderung|(?:freundliche )?(?:zahlungs)?erinnerung|mahnbescheid|mahnschreiben',
     ],

@@ -166,19 +166,23 @@ export const sayings = {
   },
   titles: {
     quote: [
+      'propuesta econ[oó]mica|estimaci[oó]n(?: de costes?)?(?=$| n)|valoraci[oó]n(?: econ[oó]mica| de los? trabajos?)?(?=$| n)',
       'plan de tratamiento|factura pro.?forma',
       'presupuesto(?! (?:anual|general(?= (?:de (?:la|los|gastos|ingresos)|del|[0-9]))|ordinario|extraordinario|municipal|de (?:gastos|ingresos|ejecuci[oó]n|la comunidad|base)))|cotizaci[oó]n|oferta(?: económica)?',
     ],
     order: [
+      '(?:nota|propuesta) de pedido|orden de reparaci[oó]n|hoja de encargo',
       'pedido(?: de compra| a proveedor(?:es)?)?|orden de (?:compra|trabajo|pedido)|hoja de pedido',
       'programa de (?:entregas|suministros?)|pedido abierto',
       'confirmaci[oó]n (?:de|del) (?:su )?(?:pedido|reserva)|gracias por (?:su|tu) (?:pedido|compra)',
     ],
     delivery_note: [
+      'parte de entrega|hoja de ruta',
       'albar[aá]n(?: valorado| de (?:entrega|venta|salida))?|nota de entrega|remito|lista de (?:empaque|embalaje)|carta de porte',
       'gu[ií]a de (?:remisi[oó]n|transporte)',
     ],
     statement: [
+      'liquidaci[oó]n de (?:remesas?|adeudos|efectos|recibos|comisiones)|orden de pago|situaci[oó]n de cuenta|justificante de (?:transferencia|operaci[oó]n)',
       'extracto(?: bancario| de cuenta| de movimientos)?|estado de cuenta|aviso de (?:pago|transferencia)',
       'relaci[oó]n de facturas|movimientos de cuenta|remesa',
     ],
@@ -187,6 +191,7 @@ export const sayings = {
       'reclamaci[oó]n de (?:pago|deuda)|requerimiento de pago|aviso de (?:impago|vencimiento)',
     ],
     other: [
+      'inventario|cuadro de amortizaci[oó]n|autorizaci[oó]n(?: de)?(?=$| n| d)|certificado de retenciones',
       'recibo (?:individual )?(?:de|del) (?:salarios?|n[oó]minas?)|contrato|acuerdo|convenio|acta|informe|certificado',
       'declaraci[oó]n|solicitud|formulario|cuestionario|condiciones (?:generales|particulares|de)|manual|gu[ií]a|instrucciones',
       'ficha t[ée]cnica|lista de precios|tarifas?|cat[aá]logo|n[oó]mina|hoja de (?:horas|gastos)|parte de (?:horas|trabajo)',

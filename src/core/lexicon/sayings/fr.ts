@@ -179,28 +179,34 @@ export const sayings = {
   },
   titles: {
     quote: [
+      'cotation|chiffrage|proposition tarifaire',
       'plan de traitement|facture pro.?forma',
       'bordereau (?:des|de) prix|d[ée]tail (?:quantitatif )?estimatif|d[ée]composition du prix',
       'devis|proposition (?:commerciale|de prix)|offre(?: de prix| commerciale)?|soumission',
     ],
     order: [
+      'bon de r[ée]servation|ordre (?:de r[ée]paration|d.achat)|bulletin de commande',
       'bon de commande|commande|confirmation de (?:votre |la )?(?:commande|réservation)|accus[ée] de r[ée]ception de commande',
       'appel de livraison|programme de livraisons?|commande ouverte',
       'ordre de (?:service|travail)|merci (?:pour|de) votre commande',
     ],
     delivery_note: [
+      'bon (?:d.enl[èe]vement|de retour|de sortie)',
       'bon de livraison|bordereau de livraison|bon d.exp[ée]dition|avis d.exp[ée]dition|liste de colisage|lettre de voiture|bon de r[ée]ception',
     ],
     statement: [
+      'bordereau de remise(?: de ch[èe]ques)?',
       'relev[ée](?! d.identit)(?: de compte| bancaire| d.op[ée]rations| (?:de|des) factures)?',
       'avis de (?:virement|d[ée]bit|cr[ée]dit)|[ée]tat de compte|situation de compte|extrait de compte|balance [âa]g[ée]e',
     ],
     reminder: [
+      '(?:dernier|premier|second|deuxi[èe]me) rappel',
       '(?:lettre de |premi[èe]re |deuxi[èe]me |derni[èe]re )?relance(?: de paiement| amiable| client)?',
       '(?:lettre de )?rappel(?: de (?:paiement|facture))?|mise en demeure(?: de payer)?|sommation de payer',
       String.raw`avis d.impay[ée]|dernier avis(?: avant \p{L}+)?`,
     ],
     other: [
+      'conditions particuli[èe]res|re[cç]u fiscal|tableau d.amortissement|autorisation de pr[ée]l[èe]vement',
       'contrat|convention|bail|procès.verbal|compte.rendu|rapport|attestation|certificat|d[ée]claration|demande',
       'formulaire|questionnaire|conditions g[ée]n[ée]rales|notice|mode d.emploi|manuel|guide|fiche technique',
       'fiche de paie|bulletin de (?:paie|salaire)|liste de prix|tarifs?|catalogue|budget|feuille (?:d.heures|de temps)|note de frais',

@@ -149,25 +149,31 @@ export const sayings = {
   },
   titles: {
     quote: [
+      'stima dei costi|quotazione',
       'piano di (?:cur[ae]|trattamento)(?: e preventivo)?|(?:pre)?avviso di (?:parcella|fattura)|progetto di (?:notula|parcella)',
       'fattura pro.?forma|preventivo(?! (?:annuale|spese (?:condominiali|ordinarie|straordinarie|di gestione|gestione|generali|esercizio|anno)|di gestione|finanziario|esercizio))|offerta(?: economica)?',
     ],
     order: [
+      'copia commissione|commissione(?= n|$| d.ordine)(?: d.ordine)?|proposta (?:d.|di )(?:ordine|acquisto)|modulo d.ordine|nota d.ordine|ordine di lavoro',
       'ordine(?: d.acquisto| di acquisto| cliente| a fornitore)?|conferma (?:d.|di |dell.)?(?:ordine|prenotazione)|buono d.ordine',
       'ordine aperto|piano di consegna|programma (?:di )?consegne',
       'grazie per (?:il (?:suo|tuo) ordine|(?:il suo|il tuo) acquisto)',
     ],
     delivery_note: [
+      'buono di (?:consegna|prelievo|reso)',
       String.raw`documento di trasporto|d\.?d\.?t\.?|bolla(?: di (?:consegna|accompagnamento))?|nota di consegna`,
       'lista di imballaggio|lettera di vettura',
     ],
     statement: [
+      String.raw`situazione partite|scadenzario|distinta (?:di |dei )?(?:pagament[oi]|bonifici|ri\.?\s?ba\.?|effetti|presentazione)|rendiconto|contabile (?:bancaria|di bonifico)|avviso di (?:bonifico|accredito)|riepilogo movimenti|prospetto (?:di )?liquidazione`,
       'estratto conto(?: (?:cliente|fornitore|clienti|fornitori))?|lista movimenti|situazione contabile|partite aperte|scheda cliente',
     ],
     reminder: [
+      'promemoria di pagamento|avviso di mancato pagamento',
       '(?:(?:primo|secondo|terzo|ultimo) )?sollecito(?: di pagamento)?|messa in mora|diffida(?: ad adempiere)?',
     ],
     other: [
+      '(?:scheda|certificato|proposta) di (?:polizza|assicurazione)|perizia|capitolato|inventario|piano di ammortamento|certificazione unica|nota di lavorazione',
       'contratto|accordo|verbale|relazione|rapporto|certificato|dichiarazione|domanda|richiesta|modulo|questionario',
       'condizioni (?:generali|di)|manuale|guida|istruzioni|scheda tecnica|listino(?: prezzi)?|tariffario|catalogo',
       'busta paga|cedolino(?: paga)?|prospetto paga|foglio ore|rapportino|nota spese|polizza|curriculum|invito|comunicato',

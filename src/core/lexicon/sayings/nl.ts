@@ -82,7 +82,7 @@ export const sayings = {
     itself: [
       'dit is (?:onze|mijn|uw|je|jullie) (?:factuur|nota|rekening)',
       '(?:deze|dit) (?:brief|mail|e-?mail|schrijven|bericht|mailtje|berichtje) (?:geldt|dient)(?: tevens| ook| meteen| tegelijk)* als (?:mijn |onze |uw |je |jullie )?(?:factuur|nota|rekening)',
-      '(?:deze|dit) (?:brief|mail|e-?mail|schrijven|bericht|mailtje|berichtje) is (?:tevens|ook|meteen|tegelijk|gelijk) (?:mijn|onze|uw|je|jullie|de) (?:factuur|nota|rekening)',
+      '(?:deze|dit) (?:brief|mail|e-?mail|schrijven|bericht|mailtje|berichtje) is (?:tevens|ook|meteen|tegelijk|gelijk) (?:mijn|onze|uw|je|jullie|de) (?:factuur|nota|rekening|bon)',
       '(?:beschouw|zie) (?:deze|dit) (?:brief|mail|e-?mail|schrijven|bericht) (?:als|maar als) (?:mijn |onze |uw |je |jullie )?(?:factuur|nota|rekening)',
     ],
     wantsBill: [
@@ -180,16 +180,23 @@ export const sayings = {
     shops: ['winkel|bakkerij|slagerij|drogisterij|boekhandel'],
   },
   titles: {
-    quote: ['behandelplan|pro.?forma[ -]?factuur', 'offerte|prijsopgave|prijsofferte'],
+    quote: [
+      'prijsvoorstel|vrijblijvende aanbieding',
+      'behandelplan|pro.?forma[ -]?factuur',
+      'offerte|prijsopgave|prijsofferte',
+    ],
     order: [
+      'reserveringsbevestiging|bevestiging (?:van )?(?:(?:uw|je) )?(?:boeking|reservering|bestelling|opdracht)',
       'bestelling|bestelbon|(?:reparatie|werk|service)opdracht|(?:inkoop|verkoop)order|orderbevestiging|opdrachtbevestiging',
       'afroep(?:order|opdracht|bestelling)|leverschema|raamorder',
       'bestelformulier|boekingsbevestiging|bedankt voor (?:uw|je) bestelling',
     ],
     delivery_note: [
+      'retourbon|verzendnota|verzendadvies',
       'pakbon|leverbon|leveringsbon|aflever(?:ings)?bon|afgiftebon|laadbon|paklijst|vrachtbrief|verzendbevestiging|ontvangstbon',
     ],
     statement: [
+      'saldobevestiging|commissieoverzicht|uitbetalingsoverzicht|remittance.?advies',
       '(?:rekening|bank)?afschrift|rekeningafschrift|rekeningoverzicht|betaaladvies|betaalspecificatie|betalingss?pecificatie',
       'openstaande posten|saldo-?overzicht',
     ],
