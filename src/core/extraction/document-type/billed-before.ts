@@ -11,6 +11,8 @@ const APART = 6;
 const ENOUGH = 3;
 /** Under the title of a sale, terms of payment say one of these things as well: two of them are needed. */
 const ENOUGH_BELOW_TITLE = 4;
+/** Who lists what the bills were for says that they are unpaid, since when, and what to do who has paid meanwhile. */
+const ENOUGH_OF_GOODS = 7;
 /** Characters that are read: whoever reminds comes to the point. */
 const READ = 3000;
 /** With the rest of the row that reaches so far, unless that is endless. */
@@ -80,13 +82,14 @@ function speakerOf(words: readonly UnpaidWords[]): Speaker {
  * would happen one day, as in terms of payment, does not count.
  */
 export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], signs: OwnSigns): boolean {
-  if (signs.hasOwnTax || signs.disputes || signs.handsIn || lines.some(isOfGoods)) return false;
+  if (signs.hasOwnTax || signs.disputes || signs.handsIn || lines.some(isCounted)) return false;
   if (!signs.isTitledSale && goesThroughPoints(facts)) return false;
   // "This is not a bill": what it says of bills it says of others.
   const said = sentencesOf(facts).filter((sentence) => !NO_INVOICE.test(sentence) || namesAnother(sentence));
   if (!said.some((sentence) => BILL.test(sentence))) return false;
   // Guides and conditions speak of bills that are not paid as well, and state no amount.
-  const enough = signs.isTitledSale || !signs.hasMoney ? ENOUGH_BELOW_TITLE : ENOUGH;
+  const isPlain = signs.isTitledSale || !signs.hasMoney;
+  const enough = lines.some(isOfGoods) ? ENOUGH_OF_GOODS : isPlain ? ENOUGH_BELOW_TITLE : ENOUGH;
   return SPEAKERS.some((speaker) => strengthOf(speaker, said) >= enough);
 }
 
@@ -170,9 +173,13 @@ const BESIDE = 2;
 
 const MONTH = new RegExp(String.raw`\b(?:${MONTH_NAMES.map((name) => withoutAccents(name)).join('|')})\b`, 'giu');
 
+/** What is counted and priced is sold. */
+function isCounted({ quantity, unit_price }: LineItem): boolean {
+  return quantity !== null && unit_price !== null;
+}
+
 /** A line with words of its own: not the number and the day of a bill, in a list of what is open. */
-function isOfGoods({ description, quantity, unit_price }: LineItem): boolean {
-  if (quantity !== null && unit_price !== null) return true;
+function isOfGoods({ description }: LineItem): boolean {
   const said = withoutAccents(description ?? '')
     .toLowerCase()
     .replace(MONTH, ' ');

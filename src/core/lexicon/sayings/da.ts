@@ -45,12 +45,22 @@ export const sayings = {
     till: [String.raw`kasse\W{0,3}\d`, 'ekspedient', 'betjent af'],
   },
   titles: {
-    quote: ['faktura pro.?forma|tilbud'],
-    order: ['ordrebekr[æe]ftelse|indkøbsordre'],
-    delivery_note: ['f[øo]lgeseddel|pakke?seddel'],
-    statement: ['kontoudtog|kontoudskrift'],
-    reminder: [String.raw`(?:betalings)?p[åa]mindelse|rykker\p{L}*|inkassov\p{L}*`],
+    quote: ['pristilbud|prisoverslag|overslag', 'faktura pro.?forma|tilbud'],
+    order: [
+      'bestilling|k[øo]bsordre|booking ?bekr[æe]ftelse|reservationsbekr[æe]ftelse',
+      'ordrebekr[æe]ftelse|indkøbsordre',
+    ],
+    delivery_note: ['fragtbrev|leveringsseddel|returseddel', 'f[øo]lgeseddel|pakke?seddel'],
+    statement: [
+      'betalingsadvis|remitteringsadvis|saldomeddelelse|udbetalingsoversigt|provisionsafregning',
+      'kontoudtog|kontoudskrift',
+    ],
+    reminder: [
+      'betalingserindring|erindringsskrivelse',
+      String.raw`(?:betalings)?p[åa]mindelse|rykker\p{L}*|inkassov\p{L}*`,
+    ],
     other: [
+      '(?:forsikrings)?police|l[øo]nspecifikation|timeseddel|arbejdsseddel|rejseafregning|udl[æe]gsbilag|(?:leje|k[øo]be)?kontrakt|ans[øo]gning|indkaldelse|dagsorden|[åa]rsregnskab|garantibevis|[åa]rsopg[øo]relse|formular|certifikat|attest|vedt[æe]gter|datablad|varmeregnskab|afdragsplan',
       'k[øo]bsjournal|kreditorliste|fakturajournal|kassekladde|budget',
       'aftale|rapport|referat|prisliste|l[øo]nseddel|afg[øo]relse',
     ],

@@ -112,6 +112,7 @@ export const sayings = {
     ],
     nothing: ['nichts'],
     bills: [
+      '(?:bitte ich|bitten wir|ich bitte|wir bitten|muss ich|mussen wir) (?:sie|dich|euch) (?:daher |also |somit |nun )?um (?:eur |€ ?)?\\d[\\d.,]* ?(?:€|eur)',
       'diese rechnung (?:umfasst|betrifft|enthalt)',
       '(?:berechne|berechnen|stelle|stellen|erlaube|erlauben) (?:ich|wir) (?:mir |uns |ihnen |euch |dir |in rechnung|folgende)',
       '(?:stelle|stellen) (?:ich|wir) [^.]{0,120}in rechnung',

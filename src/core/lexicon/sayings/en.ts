@@ -161,6 +161,7 @@ export const sayings = {
     ],
     nothing: ['nothing'],
     bills: [
+      '(?:i|we) (?:have|must|need)(?: now)? to ask (?:you )?for (?:gbp |eur |usd )?[£$€]?\\s?\\d',
       String.raw`(?:send|sending|submit(?:ting)?|present(?:ing)?|render(?:ing)?) (?:you )?(?:herewith )?(?:my|our) (?:final |interim )?account (?:\(|no\b|number|for|of)`,
       'we (?:hereby )?(?:invoice|charge|bill) you',
       '(?:we|i) (?:hereby )?(?:invoice|bill|charge) (?:you )?(?:for|as follows)',

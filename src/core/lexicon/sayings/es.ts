@@ -81,7 +81,12 @@ export const sayings = {
     ],
     mayBe: ['si', 'en caso de', '(?:puede|podra) (?:solicitar|pedir|elegir|recibir)', 'cualquier error', 'algun error'],
     nothing: ['nada'],
-    bills: ['le facturamos', 'les? facturo', 'importan (?:sus|mis|nuestros) honorarios'],
+    bills: [
+      '(?:le|les|te) (?:pido|pedimos|ruego|rogamos)(?: por tanto)?(?: que)?(?: me| nos)?(?: abonen?| pagu?en?)? (?:la cantidad de )?\\d[\\d.,]* ?(?:€|eur)',
+      'le facturamos',
+      'les? facturo',
+      'importan (?:sus|mis|nuestros) honorarios',
+    ],
     handsIn: ['(?:aqui|esta) (?:va|esta|es) mi factura'],
     credits: [
       String.raw`(?:emitimos|emito|hemos emitido|he emitido) (?:\S+ ){0,6}(?:abono|factura rectificativa|nota de credito)`,
@@ -182,7 +187,7 @@ export const sayings = {
       'gu[ií]a de (?:remisi[oó]n|transporte)',
     ],
     statement: [
-      'liquidaci[oó]n de (?:remesas?|adeudos|efectos|recibos|comisiones)|orden de pago|situaci[oó]n de cuenta|justificante de (?:transferencia|operaci[oó]n)',
+      'liquidaci[oó]n de (?:remesas?|adeudos|efectos|recibos|comisiones)(?: de (?:adeudos|efectos|recibos))?(?: sepa)?(?: core| b2b)?|orden de pago|situaci[oó]n de cuenta|justificante de (?:transferencia|operaci[oó]n)',
       'extracto(?: bancario| de cuenta| de movimientos)?|estado de cuenta|aviso de (?:pago|transferencia)',
       'relaci[oó]n de facturas|movimientos de cuenta|remesa',
     ],

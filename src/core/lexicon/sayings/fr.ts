@@ -89,6 +89,7 @@ export const sayings = {
     mayBe: ['si', 's.il\\w*', 'en cas d\\w*', 'vous pouvez(?: nous)? (?:demander|choisir|recevoir)', 'pour'],
     nothing: ['rien', 'ne (?:pas|rien)'],
     bills: [
+      '(?:je|nous) (?:vous )?demand\\w+ (?:donc )?(?:la somme de )?\\d[\\d .,]* ?(?:€|eur)',
       '(?:la )?presente facture (?:concerne|porte)',
       '(?:nous|je) vous factur(?:e|ons)',
       'voici (?:notre|ma) facture',

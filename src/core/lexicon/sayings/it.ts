@@ -77,7 +77,10 @@ export const sayings = {
     ],
     mayBe: ['se', 'qualora', 'in caso di', 'puo (?:richiedere|chiedere|scegliere|ricevere)', 'eventuali'],
     nothing: ['nulla', 'niente'],
-    bills: ['vi fattur(?:iamo|o)'],
+    bills: [
+      '(?:le|vi|ti) (?:chiedo|chiediamo) (?:quindi |pertanto )?(?:la somma di )?(?:€ ?|euro )?\\d',
+      'vi fattur(?:iamo|o)',
+    ],
     handsIn: ['ecco la (?:mia|nostra) fattura'],
     credits: [
       String.raw`(?:emettiamo|emetto|abbiamo emesso) (?:\S+ ){0,6}nota di (?:credito|accredito|variazione)`,

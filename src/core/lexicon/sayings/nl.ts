@@ -93,6 +93,7 @@ export const sayings = {
     mayBe: ['als', 'indien', 'mocht\\w*', 'eventuele', 'staat er', 'meld'],
     nothing: ['niets'],
     bills: [
+      '(?:moet|moeten) (?:ik|wij|we) (?:u|je|jullie) (?:dus )?(?:om )?(?:€ ?)?\\d[\\d.,]* ?(?:euro |€ )?(?:vragen)?',
       'deze factuur betreft',
       'brengen? (?:wij|ik) (?:u|bij u)',
       '(?:wij|ik) brengen? .{0,40}in rekening',
@@ -186,7 +187,7 @@ export const sayings = {
       'offerte|prijsopgave|prijsofferte',
     ],
     order: [
-      'reserveringsbevestiging|bevestiging (?:van )?(?:(?:uw|je) )?(?:boeking|reservering|bestelling|opdracht)',
+      'reserveringsbevestiging|bevestiging (?:van )?(?:(?:uw|je|jullie) )?(?:boeking|reservering|bestelling|opdracht)',
       'bestelling|bestelbon|(?:reparatie|werk|service)opdracht|(?:inkoop|verkoop)order|orderbevestiging|opdrachtbevestiging',
       'afroep(?:order|opdracht|bestelling)|leverschema|raamorder',
       'bestelformulier|boekingsbevestiging|bedankt voor (?:uw|je) bestelling',

@@ -35,12 +35,16 @@ export const sayings = {
     validFor: ['dager|uker'],
   },
   titles: {
-    quote: ['faktura pro.?forma|tilbud'],
-    order: ['ordrebekreftelse'],
-    delivery_note: ['f[øo]lgeseddel|pakke?seddel'],
-    statement: ['kontoutskrift'],
-    reminder: [String.raw`purring|inkassov\p{L}*`],
+    quote: ['pristilbud|prisoverslag', 'faktura pro.?forma|tilbud'],
+    order: ['bestilling|innkj[øo]psordre|bookingbekreftelse|reservasjonsbekreftelse|arbeidsordre', 'ordrebekreftelse'],
+    delivery_note: ['fraktbrev|leveringsseddel|returseddel|plukkliste', 'f[øo]lgeseddel|pakke?seddel'],
+    statement: [
+      'betalingsadvis|remitteringsadvis|saldooversikt|utbetalingsoversikt|provisjonsavregning',
+      'kontoutskrift',
+    ],
+    reminder: ['betalingsp[åa]minnelse', String.raw`purring|inkassov\p{L}*`],
     other: [
+      'polise|forsikringsbevis|timeliste|reiseregning|utleggsrefusjon|(?:leie|kj[øo]pe)?kontrakt|avtale|s[øo]knad|innkalling|[åa]rsregnskap|garantibevis|skattemelding|skatteoppgj[øo]r|skjema|sertifikat|attest|vedtekter|datablad|nedbetalingsplan',
       'innkj[øo]psjournal|leverand[øo]rreskontro|fakturajournal|kassedagbok|budsjett',
       'rapport|protokoll|referat|prisliste|l[øo]nnsslipp|vedtak',
     ],

@@ -46,15 +46,26 @@ export const sayings = {
   },
   slip: { named: ['paragon'] },
   titles: {
-    quote: ['faktura pro.?forma', 'oferta(?: handlowa)?|wycena'],
-    order: ['zam[oó]wienie|potwierdzenie zam[oó]wienia'],
-    delivery_note: ['dow[oó]d dostawy|list przewozowy'],
-    statement: ['wyci[aą]g(?: bankowy| z konta)?'],
+    quote: ['oferta cenowa|kosztorys ofertowy|kalkulacja', 'faktura pro.?forma', 'oferta(?: handlowa)?|wycena'],
+    order: [
+      'potwierdzenie rezerwacji|zlecenie(?=$| nr| na)|rezerwacja(?=$| nr)',
+      'zam[oó]wienie|potwierdzenie zam[oó]wienia',
+    ],
+    delivery_note: [
+      String.raw`wz(?=$| nr| \d)|wydanie zewn[ęe]trzne|specyfikacja wysy[łl]kowa`,
+      'dow[oó]d dostawy|list przewozowy',
+    ],
+    statement: [
+      'potwierdzenie (?:salda|przelewu|operacji)|zestawienie (?:nale[żz]no[śs]ci|transakcji|operacji)|rozliczenie prowizji',
+      'wyci[aą]g(?: bankowy| z konta)?',
+    ],
     reminder: [
+      'monit(?=$| nr)|informacja o zaleg[łl]o[śs]ci',
       '(?:ostateczne |przeds[ąa]dowe ){0,2}wezwanie do zap[łl]aty',
       'przypomnienie(?: o p[łl]atno[śs]ci)?|upomnienie',
     ],
     other: [
+      'polisa|lista p[łl]ac|pasek wynagrodze[ńn]|karta (?:pracy|gwarancyjna|charakterystyki)|ewidencja czasu pracy|delegacja|polecenie wyjazdu|rozliczenie (?:delegacji|koszt[oó]w podr[oó][żz]y)|harmonogram sp[łl]at|deklaracja|specyfikacja techniczna|spis z natury|ankieta|zaproszenie|katalog|instrukcja',
       '(?:rejestr|ewidencja) (?:zakup[oó]w|sprzeda[żz]y|faktur|vat|zakupu)|kosztorys(?: inwestorski)?|zestawienie faktur|przedmiar rob[oó]t',
       'umowa|raport|protok[oó][łl]|za[śs]wiadczenie|o[śs]wiadczenie|wniosek|regulamin|cennik|decyzja',
     ],

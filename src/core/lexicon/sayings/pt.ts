@@ -62,14 +62,28 @@ export const sayings = {
   slip: { named: ['recibo'] },
   titles: {
     quote: [
+      'estimativa(?: de custos)?(?=$| n)|proposta de or[cç]amento',
       'plan de tratamento|factura pro.?forma',
       'or[cç]amento(?! (?:anual|geral(?= (?:d[aoe]s?|[0-9]))|ordin[aá]rio|do (?:estado|condom[ií]nio)|de (?:despesas|receitas)))|proposta(?: comercial)?|cota[cç][aã]o',
     ],
-    order: ['pedido(?: de compra)?|encomenda|nota de encomenda'],
-    delivery_note: ['gu[ií]a de (?:remessa|transporte)'],
-    statement: ['extrato(?: banc[aá]rio| de conta)?'],
-    reminder: ['lembrete(?: de pagamento)?|aviso de cobran[cç]a'],
+    order: [
+      'ordem de (?:compra|servi[cç]o|trabalho)|confirma[cç][aã]o d[ae] (?:encomenda|reserva|pedido)|requisi[cç][aã]o|folha de obra',
+      'pedido(?: de compra)?|encomenda|nota de encomenda',
+    ],
+    delivery_note: [
+      'nota de entrega|guia de (?:devolu[cç][aã]o|rece[pç][cç]?[aã]o|entrega)|romaneio|lista de embalagem',
+      'gu[ií]a de (?:remessa|transporte)',
+    ],
+    statement: [
+      'conta.corrente|aviso de (?:pagamento|lan[cç]amento|cr[eé]dito)|extrato de (?:cliente|fornecedor|movimentos)|mapa de (?:d[ií]vidas|pagamentos)',
+      'extrato(?: banc[aá]rio| de conta)?',
+    ],
+    reminder: [
+      '(?:segundo|[uú]ltimo) aviso|aviso de d[ií]vida|notifica[cç][aã]o de d[ií]vida',
+      'lembrete(?: de pagamento)?|aviso de cobran[cç]a',
+    ],
     other: [
+      'ap[oó]lice|tabela de pre[cç]os|recibo de vencimento|folha de (?:horas|despesas|vencimento)|nota de despesas|certificado|ficha t[eé]cnica|plano de (?:pagamentos?|amortiza[cç][aã]o)|caderno de encargos|auto de medi[cç][aã]o|invent[aá]rio|condi[cç][oõ]es (?:gerais|particulares)|requerimento|formul[aá]rio|cat[aá]logo|convocat[oó]ria|regulamento|holerite|contracheque',
       'registo de (?:faturas|compras|vendas)|livro de (?:registo|caixa)|mapa de (?:quantidades|medi[cç][oõ]es)|or[cç]amento (?:anual|geral(?= (?:d[aoe]s?|[0-9]))|ordin[aá]rio|do (?:estado|condom[ií]nio)|de (?:despesas|receitas))',
       'contrato|relat[oó]rio|ata|certid[aã]o|declara[cç][aã]o|decis[aã]o',
     ],

@@ -56,12 +56,19 @@ export const sayings = {
   },
   slip: { change: ['vaxel'], named: ['kvitto'], till: [String.raw`kassa\W{0,3}\d`, 'kassor'] },
   titles: {
-    quote: ['faktura pro.?forma|offert'],
-    order: ['(?:inköps)?beställning|orderbekräftelse|ordererkännande'],
-    delivery_note: ['f[öo]ljesedel|packsedel'],
-    statement: ['kontoutdrag'],
-    reminder: ['(?:betalnings)?p[åa]minnelse'],
+    quote: ['prisf[öo]rslag|anbud|kostnadsf[öo]rslag', 'faktura pro.?forma|offert'],
+    order: [
+      'bokningsbekr[äa]ftelse|arbetsorder|uppdragsbekr[äa]ftelse|order(?=$| nr)',
+      '(?:inköps)?beställning|orderbekräftelse|ordererkännande',
+    ],
+    delivery_note: ['fraktsedel|leveranssedel|plocklista|retursedel', 'f[öo]ljesedel|packsedel'],
+    statement: [
+      'kontobesked|saldobesked|saldobekr[äa]ftelse|utbetalningsbesked|provisionsbesked|remitteringsbesked',
+      'kontoutdrag',
+    ],
+    reminder: ['inkassokrav|kravbrev|(?:f[öo]rsta|andra|sista) p[åa]minnelse', '(?:betalnings)?p[åa]minnelse'],
     other: [
+      'f[öo]rs[äa]kringsbrev|l[öo]nebesked|tidrapport|reser[äa]kning|utl[äa]ggsr[äa]kning|amorteringsplan|besiktningsprotokoll|produktblad|inventarief[öo]rteckning|(?:hyres|k[öo]pe)?kontrakt|ans[öo]kan|inbjudan|kallelse|dagordning|[åa]rsredovisning|garantibevis|slutskattebesked|formul[äa]r',
       'leverant[öo]rsreskontra|fakturajournal|ink[öo]psjournal|kassabok|budget|kostnadskalkyl',
       'avtal|rapport|protokoll|intyg|prislista|l[öo]nespecifikation|beslut',
     ],
