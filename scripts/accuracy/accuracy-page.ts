@@ -329,6 +329,15 @@ bills, zero taxes, fees below the sections of a list and numbers of orders were 
 1.000, 0.988, 0.992 and 1.000, 100, 100, 94, 100, 88, 94 and 100 % all right, lines 0.980, 0.841, 0.981, 0.977, 1.000, 0.783 and 1.000 (of a
 parcel service's list its drawer held no line to be clear, and 36 are given); nothing was mended for round 87.
 
+Rounds 88 to 92 were drawn by five others who had seen nothing of the engine, 16 invoices each: forms of business programs and viewers of
+e-invoices (88), what shops, clouds, hotels and suppliers send by mail (89), the post of a bookkeeper's small clients in eight languages (90),
+what large suppliers print from their big systems (91), and crafts and free professions (92). Each was looked at before anything was changed
+for it. They score 0.992, 0.987, 0.937, 0.969 and 0.982, 94, 94, 63, 75 and 81 % all right, lines 0.902, 1.000, 0.953, 0.997 and 0.984 at
+first look. The last six, 87 to 92, are 0.967, 78 % and 0.967 on average: the aims of 0.965, 75 % and 0.93 are met. The second page of a progress
+bill was taken for another invoice, entries of gross and net prices beside each other for lines of their own, days of a table of discounts for the one to pay,
+shares of a contract for its amounts, and titles of a strip for names. Mended they score 1.000, 1.000, 0.979, 1.000 and 0.987, 100, 100, 81, 100 and 88 % all right,
+lines 1.000, 1.000, 0.997, 1.000 and 1.000.
+
 The same 119 papers printed by other programs show what a maker costs, where the words stay the same and the layout whole:
 Ghostscript and Cairo nothing, wkhtmltopdf, WeasyPrint and dompdf some mistakes in a hundred papers. PostScript printed to PDF
 again lost everything before (now 0.922), UTF-8 printed byte for byte a tenth (0.910, now 0.988 of 0.991).
@@ -397,6 +406,11 @@ were named reminders, and of the 14 sales 8 did (accounts and credits told in le
 papers against what was changed for rounds 80 to 83, many of them alike: 13 causes read worse, of which the 10 that a real paper may have were mended,
 with tests.
 
+A further 46 papers and 14 sales: 4 of the papers were taken for a sale at first look (a bank's account of direct debits, an agent's copy of an order, the
+schedule of a policy and a friendly second reminder), 38 bore their name, and of the sales 11 did. That makes 11 of 240, 4.6 %: 2 % is missed. Titles were the
+cause: of 456 that such papers bear in six languages, written down for this, 324 were known; 412 are now, and those of Portuguese, Polish, Swedish, Danish, Norwegian and Czech
+papers have grown as well. Mended 1 of the 46 is taken, 44 bear their name, and 13 of the 14 sales do.
+
 ## The frozen set
 
 38 invoices of countries and languages that the generator does not draw, typed once and never tuned on
@@ -415,7 +429,7 @@ were written it scored 0.588 macro F1, 13 % all right, lines 0.718; with them:
 | **all** | 38 | 0.989 | 87 % | 0.981 |
 
 Of its two documents with a wrong amount or line the checks mark none, of the 36 others one. The expected calibration error
-is 0.026; from a confidence of 0.67 on 99 % are right, which covers 98 % of the stated values (analyzer 1.3.11).
+is 0.026; from a confidence of 0.67 on 99 % are right, which covers 98 % of the stated values (analyzer 1.3.12).
 
 Before, that error was 0.044: names and numbers were more often right than their confidence said, terms less often. Since
 then a line for each field (\`npm run train -- --sureness\`) turns how sure a choice looks into how often such choices were

@@ -3,7 +3,7 @@ import { addDecimals } from '../../values/decimal.ts';
 import type { AnchorRows } from './anchor-rows.ts';
 import { sumOf, taxedLineAddsUp, valueKey } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
-import { aboveClosingSum, linesOfSections, withoutBareSums } from './closing-sum.ts';
+import { aboveClosingSum, linesOfSections, summedByKind, withoutBareSums } from './closing-sum.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { lineDiscounts } from './line-discounts.ts';
 import { withoutCarriedSums } from './reduced-lines.ts';
@@ -71,6 +71,8 @@ export function chooseLines(
   if (listed.kept.length < own.length && isList && isSum(listed.kept)) return { drafts: listed.kept, summed: true };
   const ofSections = linesOfSections(own);
   if (ofSections && isSum(ofSections)) return { drafts: ofSections, summed: true };
+  const byKind = summedByKind(own);
+  if (byKind) return { drafts: byKind, summed: true };
   const above = aboveClosingSum(own);
   if (above) return { drafts: above, summed: true };
   // "Rabatt   -1 441" above "Premie för perioden   16 567": what is taken off in a list of premiums before a row sums it up is one of its lines.

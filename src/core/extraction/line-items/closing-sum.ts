@@ -1,6 +1,6 @@
 import { nouns } from '../../lexicon/nouns.ts';
 import { CENT, isNear } from '../../values/decimal.ts';
-import { sumOf } from './arithmetic.ts';
+import { sumOf, valueKey } from './arithmetic.ts';
 import type { ItemDraft } from './item-draft.ts';
 
 /** A sum of one line proves nothing: prices are repeated. */
@@ -69,4 +69,27 @@ function textOf({ anchor }: ItemDraft): string {
 
 function isZero(value: string): boolean {
   return !/[1-9]/.test(value);
+}
+
+/** Kinds by which a box below sums the lines up again: "Labor", "Parts", "Sublet". */
+const MOST_KINDS = 4;
+
+/**
+ * The lines above a box that sums them up by kind, each without a count: "Labor   275.00" and "Parts   231.69" below lines
+ * that make 506.69. Null where nothing below makes what the lines above do.
+ */
+export function summedByKind(drafts: readonly ItemDraft[]): ItemDraft[] | null {
+  const isPlain = ({ quantity, unitPrice }: ItemDraft) => quantity === null && unitPrice === null;
+  for (let end = drafts.length - 2; end > 1; end--) {
+    const kinds = drafts.slice(end, end + MOST_KINDS);
+    if (!isPlain(kinds[0]!)) break;
+    const lines = drafts.slice(0, end);
+    if (!lines.some((line) => !isPlain(line))) return null;
+    const sum = valueKey(sumOf(lines.map(({ total }) => total)));
+    const isMade = kinds.some(
+      (_, at) => at > 0 && valueKey(sumOf(kinds.slice(0, at + 1).map(({ total }) => total))) === sum,
+    );
+    if (isMade) return lines;
+  }
+  return null;
 }

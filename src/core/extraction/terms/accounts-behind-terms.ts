@@ -23,6 +23,9 @@ const WHERE_TO = new RegExp(
 /** How to pay, before an account in the next line: "a vista fattura mediante bonifico bancario:". */
 const BY_WHICH_MEANS = new RegExp(String.raw`[\s,]+(?:${BY}|${words('by')})\s\p{L}[\p{L}\s]{2,40}:$`, 'iu');
 
+/** "Au plus tard le 30 septembre, par virement (IBAN FR76 …) ou chèque": an account in brackets, and whatever follows. */
+const IN_BRACKETS = /\s\((?:\p{L}+[:\s]+){0,2}[A-Z]{2}\d{2}\s?[\dA-Z]{4}\s?[\dA-Z]{2}/u;
+
 /** Characters of a line of print. */
 const LONGEST_LINE = 400;
 
@@ -30,8 +33,10 @@ const LONGEST_LINE = 400;
 export function withoutAccount(candidate: Candidate): Candidate {
   const { segment, start, end, text, more = [] } = candidate;
   if (text.length > LONGEST_LINE) return candidate;
-  const kept = text.replace(WHERE_TO, '').replace(BY_WHICH_MEANS, '');
-  if (kept === text || !(statesPeriod(kept) || (text.endsWith(':') && mentionsTime(kept)))) return candidate;
+  const bracket = IN_BRACKETS.exec(text);
+  const kept = bracket ? text.slice(0, bracket.index) : text.replace(WHERE_TO, '').replace(BY_WHICH_MEANS, '');
+  const isTold = statesPeriod(kept) || ((bracket !== null || text.endsWith(':')) && mentionsTime(kept));
+  if (kept === text || !isTold) return candidate;
   if (more.length === 0) return spanning(segment, start, start + kept.length, []);
   return kept.length > end - start ? { ...candidate, text: kept, value: kept } : candidate;
 }

@@ -299,7 +299,7 @@ export const sayings = {
       'pro.?forma[ -]?invoice',
     ],
     order: [
-      'job (?:sheet|card|order)',
+      'job order',
       '(?:purchase |sales |work |service |change |blanket |customer |web |online )?order(?: confirmation| acknowledge?ment| form| summary| details)?',
       'confirmation of (?:your )?order|booking (?:confirmation|form)|reservation confirmation',
       'thank you for your (?:order|booking|purchase)',
@@ -311,7 +311,7 @@ export const sayings = {
       'packing (?:slip|list)|bill of lading|(?:air ?)?waybill|consignment note|proof of delivery',
     ],
     statement: [
-      'self.bill(?:ing|ed) remittance|(?:settlement|payout|earnings) statement',
+      'self.bill(?:ing|ed) remittance|(?:settlement|payout) statement',
       '(?:bank |account |annual |yearly |quarterly |pension |monthly |customer |credit card |brokerage |supplier |current account |savings )*(?:account )?statement(?: of (?:account|accounts|transactions|open (?:items|invoices)|activity))?',
       String.raw`(?:\p{L}+ ){0,2}(?:commission|royalt(?:y|ies)) statement`,
       'account (?:summary|activity|overview)|remittance(?: advice| slip)|payment advice',
@@ -323,7 +323,7 @@ export const sayings = {
       'dunning (?:letter|notice)|notice of (?:arrears|overdue payment)|letter before action|overdue invoices?',
     ],
     other: [
-      'bill of materials|stock list|(?:loan|repayment|amorti[sz]ation|payment) schedule|rate card|schedule of works|cost breakdown|return (?:merchandise |material )?authori[sz]ation|valuation(?: report| certificate)?(?=$| n| #)',
+      'job (?:sheet|card)|bill of materials|stock list|(?:loan|repayment|amorti[sz]ation|payment) schedule|rate card|schedule of works|cost breakdown|return (?:merchandise |material )?authori[sz]ation|valuation(?: report| certificate)?(?=$| n| #)',
       String.raw`(?:\p{L}+ ){0,3}(?:agreement|contract|lease|minutes|report|study|survey|review|abstract|decision|notice of (?:assessment|decision)|assessment|declaration|certificate(?! for payment)|certification|application(?! (?:and certificate )?for payment)|questionnaire|policy|manual|guide|instructions|handbook|data ?sheet|specifications?|price ?list|tariff|catalogue|catalog|budget|forecast|pay ?slip|pay ?stub|payroll|time ?sheet|work record|log ?book|journal|ledger|trial balance|balance sheet|income statement|expenses? (?:report|claim)|curriculum vitae|resume|invitation|newsletter|press release|recipe|menu|time ?table|checklist|inventory|agenda|summons|(?:insurance|policy) schedule|warranty|prescription|syllabus|privacy (?:notice|policy)|tax return|registration form|claim form)(?= |$|[:,])`,
       '(?:general )?(?:terms(?: and conditions)?|conditions)(?: of (?:sale|use|business|service|purchase|carriage))?',
       'minutes of|how to read|(?:explanation|understanding) of|understanding your|notes on|about this|frequently asked',
