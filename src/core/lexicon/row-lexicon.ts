@@ -72,4 +72,6 @@ export interface RowWords {
   /** What stands right before a number, perhaps with a point: "No.", "čís."; and in one word with it: "Nr.123". */
   beforeNumbers?: readonly string[];
   gluedNumbers?: readonly string[];
+  /** What stands behind the figure of which of several it is: "2nd". */
+  ordinals?: readonly string[];
 }

@@ -80,8 +80,9 @@ function cellsOfNumber(segment: Segment, segments: readonly Segment[]): number {
   return sign && number && SIGN.test(sign.text) && /\d/.test(number.text) ? 2 : 0;
 }
 
-const SIGN = /^(?:n[°º]\.?|nr\.?|no\.?|#|č\.)\s?:?$/iu;
-const SIGNED = /^(?:n[°º]\.?|nr\.?|no\.?|#|č\.)\s?:?\s?\S*\d\S*$/iu;
+const OF_NUMBER = String.raw`(?:n[°º]\.?|nr\.?|no\.?|#|č\.)\s?:?`;
+const SIGN = new RegExp(`^${OF_NUMBER}$`, 'iu');
+const SIGNED = new RegExp(String.raw`^${OF_NUMBER}\s?\S*\d\S*$`, 'iu');
 const MOST_WORDS_OF_COLUMN = 4;
 
 /** "Estimate" above two amounts is the title of a column. */

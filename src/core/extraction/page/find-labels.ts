@@ -31,7 +31,8 @@ export function beginsLine({ startsSegment, segment, start }: FoundLabel): boole
   return startsSegment || WHICH.test(segment.text.slice(0, start));
 }
 
-const WHICH = /^\d{1,2}(?:\.[ªº]?|st|nd|rd|th|[eª°º]|[èe]re?)\s$/u;
+/** "3. ", "2nd ", "1ère ": which of several, in front of what it is. */
+const WHICH = new RegExp(String.raw`^\d{1,2}(?:\.|\.?(?:${rowWords('ordinals')}))\s$`, 'u');
 
 /** Whether a label begins its line and is all of it, or ends in a colon: it heads what follows. */
 export function isHeading(label: FoundLabel): boolean {

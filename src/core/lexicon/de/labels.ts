@@ -17,6 +17,7 @@ export const labels = {
     datum des dokuments, datum des dokumentes`),
   date: phrases('datum, den, vom'),
   due_date: phrases(`
+    überweisung bis, zahlung erbeten bis,
     wir buchen ab am, abbuchung erfolgt am, abgebucht am, buchen wir ab am, zahlbar bis spatestens,
     faelligkeit, fallig am, faellig am, faelligkeitsdatum, falligkeitsdatum, falligkeit, zahlbar bis,
     zahlbar bis zum, zahlungsziel, zahlungstermin, zu zahlen bis, zahlung bis, bitte zahlen bis, spatestens bis,

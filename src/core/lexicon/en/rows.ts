@@ -52,4 +52,5 @@ export const rows = {
   ofPages: ['of'],
   beforeNumbers: ['no|number'],
   gluedNumbers: ['no|num|inv(?:oice)?'],
+  ordinals: ['st|nd|rd|th'],
 } satisfies RowWords;

@@ -19,6 +19,7 @@ export const labels = {
     fecha emision factura, emitido el, fecha de emision del comprobante, fecha de recibo, fecha de emision de la factura`),
   date: phrases('fecha, de fecha'),
   due_date: phrases(`
+    ultimo dia de pago, ultimo dia para el pago,
     cargo en cuenta el, fecha de cargo, fecha limite de pago, pagadero hasta,
     fecha de vencimiento, vencimiento, fecha de vto para el pago, fecha de vto, fecha vto para el pago, fecha vencimiento, vence el, vence, fecha limite de pago, a pagar antes del, pagar antes de, pagar antes del, fecha limite, vto, pagadero antes del, fecha de cargo,
     pago antes del, pagadero el, vencimientos, fecha vto, fecha limite pago, vencimiento de pago,

@@ -36,4 +36,5 @@ export const rows = {
   ofPages: ['de'],
   beforeNumbers: [String.raw`no|nro|n\.º|núm|numero|número`],
   gluedNumbers: ['no|num|nro'],
+  ordinals: ['[ªº]'],
 } satisfies RowWords;

@@ -16,6 +16,7 @@ export const labels = {
     date emission, date de la piece, date piece, date document, editee le, edite le, date de votre facture`),
   date: phrases('date, le, du'),
   due_date: phrases(`
+    echeances,
     montant total du le, montant du le, total du le, prelevement le, date de prelevement, date limite de reglement, a regler avant le, sera preleve le,
     date d echeance, echeance, echeance le, date echeance, date limite de paiement, a payer avant le,
     a regler avant le, payable avant le, a regler avant, a payer avant, payable le, paiement avant le,

@@ -38,4 +38,5 @@ export const rows = {
   ofPages: ['sur|de'],
   beforeNumbers: ['no|numero|numéro'],
   gluedNumbers: ['no|num'],
+  ordinals: ['[èe]re?|e|[èe]me'],
 } satisfies RowWords;

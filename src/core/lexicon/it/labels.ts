@@ -15,6 +15,7 @@ export const labels = {
     data di fatturazione, data ft, data fatt, data parcella, data ricevuta, emessa in data, data bolletta`),
   date: phrases('data, del, in data'),
   due_date: phrases(`
+    ultimo giorno utile,
     addebito in conto il, data addebito, addebito il, da pagare entro,
     entro quando, entro quando devo pagare, data di scadenza, data scadenza, scadenza, scadenza pagamento, da pagare entro, pagare entro,
     da pagare entro il, entro il, scade il, pagamento entro il, pagamento entro, scadenze, da saldare entro il,

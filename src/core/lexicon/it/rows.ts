@@ -38,4 +38,5 @@ export const rows = {
   ofPages: ['di'],
   beforeNumbers: ['nr|numero'],
   gluedNumbers: ['nr|num'],
+  ordinals: ['[ª°º]'],
 } satisfies RowWords;

@@ -39,4 +39,5 @@ export const rows = {
   ofPages: ['van'],
   beforeNumbers: ['nr|nummer'],
   gluedNumbers: ['nr'],
+  ordinals: ['e'],
 } satisfies RowWords;

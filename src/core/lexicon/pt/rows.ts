@@ -20,4 +20,5 @@ export const rows = {
   ofPages: ['de'],
   beforeNumbers: [String.raw`n\.º|núm|numero|número`],
   gluedNumbers: ['num'],
+  ordinals: ['[ªº]'],
 } satisfies RowWords;
