@@ -8,6 +8,7 @@ import { rowWords } from '../../lexicon/row-words.ts';
 import { isStreetLine } from '../../names/address-lines.ts';
 import { oncePerText } from '../../values/once-per-text.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { type FieldLabels, isOneOf, linkFigures, linkLook, strongestLink, weightOf } from '../page/link-features.ts';
 import { linesOfOtherPaper } from '../page/other-paper.ts';
@@ -39,7 +40,10 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
       isUnderTitleCell(one, facts) ||
       labelLinks(one, facts).some(
         ({ label, direction, strength }) =>
-          direction === 'inside' && strength > 0.75 && isOneOf(label, ['title', 'credit_title']),
+          strength > (direction === 'inside' ? 0.75 : 0.6) &&
+          (direction === 'inside'
+            ? isOneOf(label, ['title', 'credit_title'])
+            : direction !== 'below' && namesNumberOrTitle(label)),
       ),
   );
   const inTable = candidates.filter(({ segment }) => facts.tableRows.has(segment.row));
@@ -95,6 +99,11 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
     repeats: Math.min(4, counts.get(candidate.value)!),
   }));
   return { features, told: (index) => weighedSigns(NUMBER_SIGNS, seen[index]!) };
+}
+
+/** "Numero", "Rechnung": a cell of its own that says no more above or beside a number. */
+function namesNumberOrTitle(label: FoundLabel): boolean {
+  return label.wholeSegment && (BARE_NUMBER.test(label.phrase) || isOneOf(label, ['title', 'credit_title']));
 }
 
 /** Whether a label of its own calls it the number of an order. */
@@ -219,13 +228,22 @@ function isUnderTitleCell(candidate: Candidate, facts: DocumentFacts): boolean {
   const { segment, value } = candidate;
   if (!/\d{3}/.test(value) || value.length < segment.text.length) return false;
   return labelLinks(candidate, facts).some(({ label, direction, strength }) => {
-    if (direction !== 'above' || strength < 0.6 || !label.wholeSegment || !isOneOf(label, ['title', 'credit_title']))
-      return false;
+    if (direction !== 'above' || strength < 0.6 || !namesNumberOrTitle(label)) return false;
     if (isListed(candidate, facts)) return false;
     const titles = facts.layout.rows[label.segment.row]!.segments.flatMap((one) => facts.labels.get(one) ?? []);
-    return titles.some((other) => other.wholeSegment && isOneOf(other, ['date', 'invoice_date', 'customer_number']));
+    return titles.some((other) => other.wholeSegment && isOneOf(other, BESIDE_NUMBER));
   });
 }
+
+/** What else stands in a row of titles with that of the paper's number. */
+const BESIDE_NUMBER = [
+  'date',
+  'invoice_date',
+  'due_date',
+  'customer_number',
+  'purchase_order',
+  'other_number',
+] as const;
 
 /** "Rechnung" above "Nummer / Datum | 0090448127 / 29.01.2025", or the number below its word: in the box of the title the bare word is its number. */
 function isNumberOfBox({ segment, start }: Candidate, facts: DocumentFacts): boolean {
@@ -265,8 +283,12 @@ function isListed({ segment }: Candidate, { layout }: DocumentFacts): boolean {
 const AMOUNT = /^\W{0,3}(?:[A-Z]{3}\s)?\d[\d.,'’\s]*[.,]\d{2}(?!\d)/u;
 
 /** The segment starts with the document's title and a number sign stands right before the candidate, or both in cells beside each other. */
-function titledNumber({ segment, start }: Candidate, facts: DocumentFacts): boolean {
+function titledNumber({ segment, start, end }: Candidate, facts: DocumentFacts): boolean {
   const labels = facts.labels.get(segment) ?? [];
+  // "Rechnung: 4711": nothing else stands in its line.
+  const isNamed = ({ startsSegment, colon, end: from }: FoundLabel) =>
+    startsSegment && colon && /^[\s:]*$/.test(segment.text.slice(from, start)) && end === segment.text.length;
+  if (labels.some((label) => isNamed(label) && isOneOf(label, ['title', 'credit_title']))) return true;
   const title = labels.some(
     (label) => label.startsSegment && isOneOf(label, ['title', 'credit_title', 'invoice_number']),
   );

@@ -221,12 +221,16 @@ function isSpoken(value: string): boolean {
   return SPEAKER.test(value.toLowerCase()) && (value.match(/\s\p{Ll}{2,}(?!\S)/gu)?.length ?? 0) > 2;
 }
 
+/** "Rechnungs-Nr.: F-2025/88", "Affaire : 24-118": a field with its number. */
+const FIELD_AND_NUMBER = /^\p{L}[\p{L}.\s/'’-]{1,40}:\s*[\p{L}./-]{0,6}\d[\p{L}\d./-]*$/u;
+
 /** Whether a text may be the name of a company or person: not a date, an address, a card, a sentence, a heading. */
 export function isPossibleName(value: string): boolean {
   const words = value.split(/\s+/).length;
   if (value.length < 2 || value.length > 80 || words > MAX_WORDS) return false;
   // "acme.com" in small letters is an address, "Booking.com" a name.
   if (/^[\p{Ll}\d.-]+\.\p{Ll}{2,7}$/u.test(value)) return false;
+  if (FIELD_AND_NUMBER.test(value)) return false;
   if (SENTENCE.test(value) && !LEGAL_FORM.test(value)) return false;
   if (isBrokenOff(value) || DESCRIBES.test(value.replace(TO_THE, ''))) return false;
   if (SALUTATION_ONLY.test(value)) return false;

@@ -134,7 +134,7 @@ export const labels = {
     seite, angebot nr, angebotsnummer, mandatsreferenz, glaubiger id, glaubiger identifikationsnummer, kontonr,
     kontonummer, blz, zahlernummer, konto nr, konto, globale nummer, mobil, transaktionsnummer,
     leitweg id, verwendungszweck, rapport nr, weitere referenz, zahlungsreferenz, buchungsreferenz, amtsgericht,
-    objektnummer, personalnummer, lieferantennummer, lieferanten nr, ihre lieferantennummer, referenznummer,
+    objektnummer, personalnummer, lieferantennummer, lieferanten nr, lieferanten nr bei ihnen, lief nr bei ihnen, lief nr, lieferantennr, ihre lieferantennummer, referenznummer,
     zu rechnung nr, zur rechnung, originalrechnung, ursprungsrechnung, versicherungsnummer, chargennummer,
     seriennummer, urspruengliche rechnung, bezug rechnung, marktlokation, vertragskonto nr, registergericht,
     kto nr,
