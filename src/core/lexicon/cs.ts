@@ -231,7 +231,7 @@ export const lexicon = {
     until: 'do(?: dne)?|dne|ke dni|nejpozději do|splatnost',
     notice: ['storno', 'v[ýy]pov[ěe]', 'reklamac'],
     balanceAsOf: phrases('k, ke dni'),
-    offers: [String.raw`slevov[ýy] k[óo]d|poukaz|uplatn(?:it|ěte)|nab[íi]dka plat[íi]`],
+    offers: ['slevov[ýy] k[óo]d|poukaz|uplatn(?:it|ěte)|nab[íi]dka plat[íi]'],
     late: ['p[řr]i (?:opo[žz]d|pozdn|prodlen)'],
     later: [
       String.raw`p[řr][íi][šs]t[íi]|(?:dal[šs][íi]|n[áa]sleduj[íi]c[íi])\p{L}* (?:\p{L}*spl[áa]tk|\p{L}*platb|faktur|z[áa]loh)`,

@@ -186,7 +186,7 @@ export const lexicon = {
   adjustments: { deduction: [], charge: [], tax: [] },
   papers: {
     invoice: phrases('lasku'),
-    compounds: [String.raw`(?<!hyvitys|matka|osto)lasku`],
+    compounds: ['(?<!hyvitys|matka|osto)lasku'],
     creditNote: phrases('hyvitys'),
   },
   taxes: { names: phrases('alv') },

@@ -298,7 +298,7 @@ export const parties = {
 
 /** How rows and labels read in Polish; apart, as no browser needs it. */
 export const rows = {
-  owedBesides: [String.raw`podatek|odsetki|zalegl|kaucja`],
+  owedBesides: ['podatek|odsetki|zalegl|kaucja'],
   dayWords: ['data'],
   and: ['i'],
   yearly: [String.raw`roczn\p{L}*`],

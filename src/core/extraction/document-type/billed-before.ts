@@ -11,8 +11,8 @@ const APART = 6;
 const ENOUGH = 3;
 /** Under the title of a sale, terms of payment say one of these things as well: two of them are needed. */
 const ENOUGH_BELOW_TITLE = 4;
-/** Who lists what the bills were for says that they are unpaid, since when, and what to do who has paid meanwhile. */
-const ENOUGH_OF_GOODS = 7;
+/** Who lists what the bills were for says two of these things besides. */
+const ENOUGH_OF_GOODS = 5;
 /** Characters that are read: whoever reminds comes to the point. */
 const READ = 3000;
 /** With the rest of the row that reaches so far, unless that is endless. */
@@ -163,8 +163,8 @@ function strengthOf(speaker: Speaker, said: readonly string[]): number {
 const namesBill = (said: readonly string[], at: number): boolean =>
   NAMED_BILL.test(said[at]!) ||
   (BILL.test(said[at]!) && said.slice(at + 1, at + 1 + TITLES).some((row) => FIRST_ROW.test(row)));
-/** "Rechnungsnr.  Datum" and "Betrag" may be two. */
-const TITLES = 2;
+/** "Rechnungsnr.  Datum" and "Betrag" may be two, and a sentence may stand before them. */
+const TITLES = 3;
 /** "26-0817   02.05.2026   411,60 EUR", "Number: 26-0817   Due: 02.05.2026   Amount: 411,60 EUR" */
 const FIRST_ROW = /^(?:[a-z. ]{2,20}:\s*)?[a-z]{0,4}[-/. ]?\d.*\S\s{2,}.*\d[.,]\d{2}(?!\d)/u;
 

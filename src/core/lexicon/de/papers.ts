@@ -8,7 +8,7 @@ export const papers = {
   betweenTownAndDay: phrases(String.raw`den, am, d\.`),
   invoice: phrases('rechnung, fakt'),
   compounds: [
-    String.raw`(?<!ab|be|an|um|ver|^(?:vor|auf|aus|ein|zu|gegen|nach)|hoch|fluss|erfolgs|verlust|betriebs|vergleichs|keits|zins|plan|planungs|gutschrifts?|storno|korrektur|forma|eingangs|original)rechnung`,
+    '(?<!ab|be|an|um|ver|^(?:vor|auf|aus|ein|zu|gegen|nach)|hoch|fluss|erfolgs|verlust|betriebs|vergleichs|keits|zins|plan|planungs|gutschrifts?|storno|korrektur|forma|eingangs|original)rechnung',
   ],
   creditNote: phrases('kredit, gutschrift, storno'),
   slips: phrases('quittung'),

@@ -24,8 +24,8 @@ export const parties = {
     String.raw`(?:(?:staatlich|[öo]ffentlich|amtlich|beh[öo]rdlich|allgemein)\s)?(?:gepr[üu]fte|bestellte|bevollm[äa]chtigte|vereidigte|beeidigte|zertifizierte|anerkannte|zugelassene)[rs]?\s.+`,
   ],
   crafts: [
-    String.raw`lektorat|korrektorat|texte?|redaktion|[üu]bersetzung(?:en)?|dolmetschen|grafik(?:design)?|(?:web|kommunikations)design|webentwicklung|mediengestaltung|fotografie|illustration(?:en)?`,
-    String.raw`programmierung|softwareentwicklung|coaching|supervision|mediation|physiotherapie|ergotherapie|osteopathie|logop[äa]die|krankengymnastik|gartengestaltung|innenarchitektur`,
+    'lektorat|korrektorat|texte?|redaktion|[üu]bersetzung(?:en)?|dolmetschen|grafik(?:design)?|(?:web|kommunikations)design|webentwicklung|mediengestaltung|fotografie|illustration(?:en)?',
+    'programmierung|softwareentwicklung|coaching|supervision|mediation|physiotherapie|ergotherapie|osteopathie|logop[äa]die|krankengymnastik|gartengestaltung|innenarchitektur',
     String.raw`(?:freie[r]?\s)?(?:journalist|lektor|[üu]bersetzer|dolmetscher|grafiker|fotograf|texter|illustrator|redakteur|(?:web|grafik)designer|programmierer|heilpraktiker|logop[äa]d|osteopath)(?:in)?`,
   ],
   officeAt: [String.raw`notar(?:in)?\sin|rechtsanw[äa]lt(?:in|e)?\sin`],
@@ -102,7 +102,7 @@ export const parties = {
   partOf: [
     String.raw`(?:ein\s(?:unternehmen|betrieb|gesch[äa]ftsbereich|bereich|tochterunternehmen|mitglied)|eine\s(?:marke|tochter|niederlassung|gesellschaft|firma))\s(?:der|des|von)`,
   ],
-  bodies: [String.raw`(?:stadt|gemeinde|landkreis|kreis|bezirk|markt|landeshauptstadt)`],
+  bodies: ['(?:stadt|gemeinde|landkreis|kreis|bezirk|markt|landeshauptstadt)'],
   explains: [String.raw`seit|inh\.|inhaber(?:in)?`],
   churches: ['(?:kirchen)?gemeinde|pfarrei|pfarramt|kirche|kirchenstiftung|kirchenverwaltung'],
   banks: ['bank|sparkasse'],

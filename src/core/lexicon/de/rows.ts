@@ -12,7 +12,7 @@ export const rows = {
   discounts: ['rabatt|nachlass'],
   without: ['ohne|exkl'],
   added: ['zzgl|zuz[üu]glich|plus'],
-  owedBesides: [String.raw`steuer|abgabe|zuschlag zur|zins|offene? |rueckstand|mahn|vorjahr|kaution|pfand`],
+  owedBesides: ['steuer|abgabe|zuschlag zur|zins|offene? |rueckstand|mahn|vorjahr|kaution|pfand'],
   within: ['davon|inkl|enth[aä]lt|darin'],
   accountOf: ['ihr'],
   accounts: ['konto'],

@@ -63,7 +63,7 @@ export const terms = {
     String.raw`\bbleib(?:t|en) .{0,40}bis`,
     String.raw`(?:nutzungs|verwertungs|bild|urheber)rechte?\b|\blizenz(?:en)?\b[^.;]{0,60}\b(?:beginn|[üu]bertrag|einger[äa]umt|erteilt|[üu]ber\b)|(?:freigabe|freigegeben|ausgeh[äa]ndigt|[üu]bergeben)[^.;]{0,40}\bnach\b`,
     String.raw`seite \d`,
-    String.raw`ausreichende[nr]? (?:konto)?deckung|ausreichend gedeckt`,
+    'ausreichende[nr]? (?:konto)?deckung|ausreichend gedeckt',
   ],
   toPay: [
     'zahl|entricht|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|ein(?:zu)?zieh|eingezogen|abgebucht|lastschrift|belast|ohne abz[üu]g',

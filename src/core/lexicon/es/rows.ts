@@ -4,7 +4,7 @@ import type { RowWords } from '../row-lexicon.ts';
 export const rows = {
   sumWords: ['total'],
   dayWords: ['fecha'],
-  ifLate: [String.raw`despu[ée]s del? vencimiento|(?:2[º°.]?|segundo) vencimiento`],
+  ifLate: ['despu[ée]s del? vencimiento|(?:2[º°.]?|segundo) vencimiento'],
   meters: ['contador'],
   yearly: ['anual(?:es)?|al a[ñn]o'],
   levies: [

@@ -16,7 +16,7 @@ export const terms = {
     by: ['giro', 'recibo', 'pagar[ée]', 'confirming', 'transferencia(?: bancaria)?', 'domiciliaci[óo]n(?: bancaria)?'],
     from: [String.raw`(?:de(?:sde)? )?(?:la )?fecha (?:de )?(?:la )?factura|f\.\s?f\.?|netos?`],
   },
-  so: phrases(String.raw`o sea, es decir`),
+  so: phrases('o sea, es decir'),
   shortened: phrases('aprox, máx'),
   noDiscount: { no: 'sin', off: 'descuentos?', none: 'ninguno', forWhat: 'por|para' },
   debit: {
@@ -36,9 +36,9 @@ export const terms = {
   ],
   smallPrint: [
     // What was translated or printed may be called so as well.
-    String.raw`^(?:condiciones )?generales de (?:venta|contrataci[oó]n|alquiler)`,
+    '^(?:condiciones )?generales de (?:venta|contrataci[oó]n|alquiler)',
     // Warnings of those who forge accounts.
-    String.raw`verifi(?:que|car|quen).{0,40}datos bancarios|datos bancarios.{0,40}(?:cambi|verifi)`,
+    'verifi(?:que|car|quen).{0,40}datos bancarios|datos bancarios.{0,40}(?:cambi|verifi)',
     String.raw`\b(?:derechos|licencia)\b[^.;]{0,60}\b(?:transf|ced|conced|empieza|comienza)`,
     'intereses|propiedad|reserva|devoluci|(?:saldo|fondos) suficientes?',
   ],
@@ -48,11 +48,11 @@ export const terms = {
   notice: ['cancelaci|anulaci', 'reclama', 'permanencia', 'cancelar', 'baja(?!d)'],
   balanceAsOf: phrases('al, a'),
   offers: [
-    String.raw`canje|cup[óo]n|c[óo]digo (?:promocional|de descuento)|vale (?:de )?(?:descuento|regalo)|reserv[ae] antes|oferta v[áa]lida`,
+    'canje|cup[óo]n|c[óo]digo (?:promocional|de descuento)|vale (?:de )?(?:descuento|regalo)|reserv[ae] antes|oferta v[áa]lida',
   ],
   late: [
     // Who cannot pay is to talk to the sender.
-    String.raw`(?:si tiene|en caso de) dificultad(?:es)? (?:para|de|en el|con el) pag`,
+    '(?:si tiene|en caso de) dificultad(?:es)? (?:para|de|en el|con el) pag',
     'en caso de (?:mora|impago)|el impago|intereses',
   ],
   afterwards: phrases(
@@ -60,7 +60,7 @@ export const terms = {
   ),
   complaints: ['reclamaci[óo]n(?:es)?|reclamo'],
   kept: ['propiedad'],
-  refunds: [String.raw`devolveremos|reembols|saldo a su favor`],
+  refunds: ['devolveremos|reembols|saldo a su favor'],
   into: ['a|en'],
   givenBack: [String.raw`reembols\p{L}*|devoluci[óo]n(?:es)?|devolver`],
   later: [

@@ -4,7 +4,7 @@ import type { RowWords } from '../row-lexicon.ts';
 export const rows = {
   sumWords: ['total|somme'],
   dayWords: ['date'],
-  ifLate: [String.raw`apr[èe]s (?:la date d.|l.)?[ée]ch[ée]ance|apr[èe]s la date limite`],
+  ifLate: ['apr[èe]s (?:la date d.|l.)?[ée]ch[ée]ance|apr[èe]s la date limite'],
   meters: ['compteur'],
   yearly: [String.raw`annuel(?:le)?s?|par\san|[àa]\sl.ann[ée]e`],
   levies: ['accise|taxe sur la consommation'],

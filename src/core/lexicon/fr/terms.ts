@@ -44,7 +44,7 @@ export const terms = {
     choose: ['optez', 'choisissez', 'adh[ée]rez', 'souscrivez', 'mettez', 'passez (?:au|[àa])'],
   },
   alone: [
-    String.raw`(?:par )?(?:ch[èe]que|virement|traite|esp[èe]ces)(?: bancaire)? [àa] (?:r[ée]ception|la (?:commande|livraison|r[ée]servation))(?: de (?:la )?facture)?`,
+    '(?:par )?(?:ch[èe]que|virement|traite|esp[èe]ces)(?: bancaire)? [àa] (?:r[ée]ception|la (?:commande|livraison|r[ée]servation))(?: de (?:la )?facture)?',
     'contre[- ]remboursement|(?:au )?comptant(?: [àa] (?:la |votre )?(?:commande|livraison|r[ée]ception|restitution|remise|reprise)(?: (?:d[eu]s?|de la|de votre) \\p{L}+)?)?|[àa] la commande',
     String.raw`(?:(?:paiement|r[èe]glement)\s)?(?:d.avance|[àa] la commande|imm[ée]diat)`,
     String.raw`(?:[ée]ch[ée]ance\s)?(?:[àa]|d[èe]s) r[ée]ception(?: (?:de (?:la )?|d.)?(?:facture|[ée]ch[ée]ance))?`,
@@ -60,7 +60,7 @@ export const terms = {
   ],
   smallPrint: [
     // What was translated or printed may be called so as well.
-    String.raw`^(?:conditions )?g[ée]n[ée]rales de (?:vente|location|prestation|service|transport)`,
+    '^(?:conditions )?g[ée]n[ée]rales de (?:vente|location|prestation|service|transport)',
     // Warnings of those who forge accounts.
     String.raw`v[ée]rifi(?:er|ez).{0,40}(?:coordonn[ée]es bancaires|\brib\b)|coordonn[ée]es bancaires.{0,40}(?:chang|v[ée]rifi)`,
     'p[ée]nalit|retard|propri[ée]t|retour|coupure|d[ée]faut de (?:paiement|r[èe]glement)',
@@ -83,7 +83,7 @@ export const terms = {
   ],
   late: [
     // Who cannot pay is to talk to the sender.
-    String.raw`(?:en cas de|si vous (?:avez|rencontrez)|vous rencontrez) (?:des )?difficult[ée]s? (?:de|[àa]|pour) (?:paie|pay|r[ée]gl)`,
+    '(?:en cas de|si vous (?:avez|rencontrez)|vous rencontrez) (?:des )?difficult[ée]s? (?:de|[àa]|pour) (?:paie|pay|r[ée]gl)',
     'en cas de (?:retard|non[- ]paiement|d[ée]faut)',
     '(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)',
     'p[ée]nalit|tout retard',
@@ -92,7 +92,7 @@ export const terms = {
   afterwards: phrases('passé ce délai, passée cette date, au-delà, faute de quoi, à défaut'),
   complaints: ['r[ée]clamations?|contestations?'],
   kept: ['propri[ée]t[ée]'],
-  refunds: [String.raw`rembours(?:é|ons|ement)|trop[- ]per[çc]u|solde en votre faveur`],
+  refunds: ['rembours(?:é|ons|ement)|trop[- ]per[çc]u|solde en votre faveur'],
   into: ['sur|vers'],
   givenBack: [String.raw`rembours\p{L}*|r[ée]tract\p{L}*`],
   later: [

@@ -4,7 +4,7 @@ import type { RowWords } from '../row-lexicon.ts';
 export const rows = {
   sumWords: ['totale'],
   dayWords: ['data'],
-  ifLate: [String.raw`(?:oltre|dopo) la scadenza`],
+  ifLate: ['(?:oltre|dopo) la scadenza'],
   meters: ['contatore'],
   yearly: ['annu[ao](?:le)?|all.anno'],
   levies: ['accis[ae]|impost[ae] (?:di registro|ipotecari[ae]|catastal[ei])'],

@@ -16,7 +16,7 @@ export const terms = {
     by: [String.raw`ri\.?ba|r\.?b`, 'bonifico(?: bancario)?', 'rimessa diretta', 'ricevuta bancaria', 'tratta', 'sdd'],
     from: [String.raw`(?:dalla )?data (?:della )?fattura|fine mese|netti|d\.?\s?f\.?|f\.?\s?m\.?`],
   },
-  so: phrases(String.raw`ossia, cio[èe], quindi, vale a dire`),
+  so: phrases('ossia, cio[èe], quindi, vale a dire'),
   shortened: phrases('ca, max, incl, escl'),
   noDiscount: { no: 'nessuno?|senza', off: 'sconto', none: 'nessuno', forWhat: 'per|su|in caso' },
   debit: {
@@ -25,7 +25,7 @@ export const terms = {
     choose: ['attiv[ai]', 'richied[ai]', 'scegli'],
   },
   alone: [
-    String.raw`(?:rimessa diretta|contrassegno|contanti)(?: (?:a )?(?:vista|ricevimento)(?: (?:della )?(?:fattura|merce))?| alla consegna)?`,
+    '(?:rimessa diretta|contrassegno|contanti)(?: (?:a )?(?:vista|ricevimento)(?: (?:della )?(?:fattura|merce))?| alla consegna)?',
     '(?:alla )?vista fattura|(?:pagamento )?(?:anticipato|alla consegna|all.ordine)',
   ],
   when: [
@@ -35,9 +35,9 @@ export const terms = {
   paying: [String.raw`\bpag|sald[oai]|bonific|debit|scad|(?<!\p{L})vers(?:are|at[aoei]|ament[oi]|iate)(?!\p{L})`],
   smallPrint: [
     // What was translated or printed may be called so as well.
-    String.raw`^(?:condizioni )?generali di (?:vendita|fornitura|contratto|noleggio)`,
+    '^(?:condizioni )?generali di (?:vendita|fornitura|contratto|noleggio)',
     // Warnings of those who forge accounts.
-    String.raw`verificare.{0,40}(?:coordinate|dati) bancari|(?:coordinate|dati) bancari.{0,40}(?:cambi|variat|verific)`,
+    'verificare.{0,40}(?:coordinate|dati) bancari|(?:coordinate|dati) bancari.{0,40}(?:cambi|variat|verific)',
     String.raw`\b(?:diritti|licenza)\b[^.;]{0,60}\b(?:trasfer|ced|conced|decorr|inizia)`,
     'interessi|propriet[àa]|\\bresi\\b|restituzion',
     String.raw`\briman(?:e|gono) .{0,40}fino`,
@@ -51,17 +51,17 @@ export const terms = {
   notice: ['annullament|disdire', 'disdetta', 'recesso', 'reclam', 'contestazion'],
   balanceAsOf: phrases('al'),
   offers: [
-    String.raw`codic[ei] (?:sconto|promo)|buon[oi] (?:sconto|regalo)|riscatt[ai]|riscattabil|prenota(?:te)? entro|offerta valida`,
+    'codic[ei] (?:sconto|promo)|buon[oi] (?:sconto|regalo)|riscatt[ai]|riscattabil|prenota(?:te)? entro|offerta valida',
   ],
   late: [
     // Who cannot pay is to talk to the sender.
-    String.raw`(?:se ha|in caso di) difficolt[àa] (?:a|di|nel|con il) pag`,
+    '(?:se ha|in caso di) difficolt[àa] (?:a|di|nel|con il) pag',
     'in caso di ritard|interessi',
   ],
   afterwards: phrases('trascorso tale termine, decorso tale termine, oltre tale termine, oltre tale data, in difetto'),
   complaints: ['reclam[io]'],
   kept: ['propriet[àa]'],
-  refunds: [String.raw`rimbors|saldo a (?:suo|tuo|vostro) favore`],
+  refunds: ['rimbors|saldo a (?:suo|tuo|vostro) favore'],
   into: ['sul|su'],
   givenBack: [String.raw`rimbors\p{L}*|recesso`],
   later: [

@@ -4,7 +4,7 @@ export const papers = {
   stamps: phrases('ontvangen, ingekomen, ontvangst, geboekt'),
   approvals: [String.raw`akkoord\s(?:voor\sbetaling|bevonden|d\.?d\.?)|betaalbaar\sgesteld|gecontroleerd\sdoor`],
   invoice: phrases('fact'),
-  compounds: [String.raw`(?<!credit|krediet|correctie|inkoop|forma)factuur`],
+  compounds: ['(?<!credit|krediet|correctie|inkoop|forma)factuur'],
   creditNote: phrases('credit'),
   invoiceCodes: phrases('fac?t?, f'),
   creditCodes: phrases('cn'),

@@ -64,7 +64,7 @@ export const parties = {
   households: ['familie'],
   ownedBy: [String.raw`eigena(?:ar|resse)\s?:`],
   partOf: [String.raw`(?:(?:een\s)?(?:onderdeel|dochter(?:onderneming)?|merk|divisie|handelsnaam)|lid)\svan`],
-  bodies: [String.raw`(?:gemeente|provincie|waterschap)`],
+  bodies: ['(?:gemeente|provincie|waterschap)'],
   explains: ['sinds'],
   churches: ['parochie|kerk|gemeente'],
   banks: ['bank'],

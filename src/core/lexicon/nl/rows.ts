@@ -4,7 +4,7 @@ import type { RowWords } from '../row-lexicon.ts';
 export const rows = {
   sumWords: ['totaal'],
   dayWords: ['datum'],
-  ifLate: [String.raw`na (?:de )?vervaldatum`],
+  ifLate: ['na (?:de )?vervaldatum'],
   meters: ['meter'],
   yearly: [String.raw`jaar\p{L}*|jaarlijkse?|per jaar`],
   fees: ['(?:service|stook|energie|water|beheer)kosten'],

@@ -48,7 +48,7 @@ export const terms = {
   // "Trente jours" are French days.
   smallPrint: [
     // Warnings of those who forge accounts.
-    String.raw`controleer.{0,40}(?:bankgegevens|rekeningnummer)|bankgegevens.{0,40}(?:gewijzigd|wijzig|controle)`,
+    'controleer.{0,40}(?:bankgegevens|rekeningnummer)|bankgegevens.{0,40}(?:gewijzigd|wijzig|controle)',
     String.raw`boete|(?<!(?<!\p{L})t)rente|eigendom|retour|voldoende saldo`,
     String.raw`\bblij(?:ft|ven) .{0,40}tot`,
     String.raw`(?:gebruiks|auteurs)recht|\blicentie\b[^.;]{0,60}\b(?:verleend|ingaan|gaat in|over)\b`,
@@ -61,17 +61,17 @@ export const terms = {
   notice: ['annuler', String.raw`opzeg|bezwaar|(?<!\p{L})reclam|klachten|contract loopt`],
   balanceAsOf: phrases('per, op'),
   offers: [
-    String.raw`kortingscode|actiecode|tegoedbon|waardebon|cadeaubon|inwissel|in te wisselen|boek (?:v[óo][óo]r|nu)|aanbieding (?:is )?geldig`,
+    'kortingscode|actiecode|tegoedbon|waardebon|cadeaubon|inwissel|in te wisselen|boek (?:v[óo][óo]r|nu)|aanbieding (?:is )?geldig',
   ],
   late: [
     // Who cannot pay is to talk to the sender.
-    String.raw`(?:bij|heeft u|als u) (?:betalingsproblem|moeite met (?:het )?betalen)`,
+    '(?:bij|heeft u|als u) (?:betalingsproblem|moeite met (?:het )?betalen)',
     'bij te late',
   ],
   afterwards: phrases('daarna, waarna, na deze termijn, na deze datum, bij gebreke'),
   complaints: ['klachten|reclames?|bezwaar'],
   kept: ['eigendom(?:svoorbehoud)?'],
-  refunds: [String.raw`tegoed|terugbeta|teruggestort`],
+  refunds: ['tegoed|terugbeta|teruggestort'],
   into: ['naar|op'],
   givenBack: ['geretourneerd|retourneren'],
   later: [

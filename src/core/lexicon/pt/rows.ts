@@ -5,7 +5,7 @@ export const rows = {
   owedBesides: [String.raw`\btaxa|imposto|juros|em atraso|anterior|caucao|deposito`],
   sumWords: ['total'],
   dayWords: ['data'],
-  ifLate: [String.raw`ap[óo]s (?:o )?vencimento`],
+  ifLate: ['ap[óo]s (?:o )?vencimento'],
   yearly: ['anua(?:l|is)|por ano'],
   levies: ['imposto especial de consumo'],
   shortLabels: ['para|data'],

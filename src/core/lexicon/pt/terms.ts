@@ -14,7 +14,7 @@ export const terms = {
   paying: [String.raw`\bpag|venc|\bliquida|transfer[êe]ncia|d[ée]bito|boleto|cobran[çc]|desconto`],
   smallPrint: [
     // What was translated or printed may be called so as well.
-    String.raw`^(?:condi[çc][õo]es )?gerais de (?:venda|contrata)`,
+    '^(?:condi[çc][õo]es )?gerais de (?:venda|contrata)',
     String.raw`juros|\bmora\b|\bmulta|atraso|propriedade|devolu[çc]|garantia|obrigad[oa] pel|(?:saldo|provis[ãa]o) suficiente`,
   ],
   toPay: [String.raw`\bpag|venc|\bliquida|d[ée]bit|cobrad|transfer`],
@@ -22,7 +22,7 @@ export const terms = {
   notice: ['cancelament|anula[çc]', 'reclama', 'fideliza', 'rescis', 'denúncia do contrato'],
   balanceAsOf: phrases('a, em'),
   offers: [
-    String.raw`cup(?:ão|om|ões|ons)|c[óo]digo (?:promocional|de desconto)|vale[- ](?:desconto|presente|oferta)|resgat[ae]|reserve at[ée]|oferta v[áa]lida`,
+    'cup(?:ão|om|ões|ons)|c[óo]digo (?:promocional|de desconto)|vale[- ](?:desconto|presente|oferta)|resgat[ae]|reserve at[ée]|oferta v[áa]lida',
   ],
   late: ['o n[ãa]o pagamento|em caso de (?:mora|atraso)|juros'],
   givenBack: [String.raw`reembols\p{L}*`],
@@ -32,7 +32,7 @@ export const terms = {
   ],
   paid: [String.raw`\b(?:pag[oa]|recebid[oa]|liquidad[oa])\s+(?:em|a)\s*$`],
   settled: [String.raw`j[áa]\s(?:foi|foram|est[áa])\s(?:pag|liquidad|debitad|cobrad)[oa]s?`],
-  so: phrases(String.raw`ou seja, isto [ée]`),
+  so: phrases('ou seja, isto [ée]'),
   hours: ['h|horas?'],
   please: 'por favor|pedimos|solicitamos|queira',
   method: 'pag[oa]|liquidad[oa]|recebid[oa]',

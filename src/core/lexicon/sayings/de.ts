@@ -3,7 +3,7 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in German. */
 export const sayings = {
   unpaid: {
-    bill: String.raw`rechnung\w*|re|rg|abrechnung|beleg\w*|nota`,
+    bill: String.raw`rechnung\w*|re|rg|abrechnung|beleg\w*|nota|posten`,
     and: 'und|aber',
     not: String.raw`nicht|kein\w*(?! (?:mwst|umsatzsteuer|ust|mehrwertsteuer))|noch nichts|nichts|weder`,
     without: 'ohne(?! (?:jeden )?abzug| abzuge)',
@@ -15,11 +15,13 @@ export const sayings = {
   },
   deal: {
     paidOut: [
+      String.raw`\b(?:begleicht|begleichen wir|damit sind) (?:\S+ ){0,3}folgende\w* (?:posten|rechnungen|belege)`,
       String.raw`\b(?:haben wir|wir haben)\b.{0,90}(?:ausgeglichen|uberwiesen|angewiesen|bezahlt|zur zahlung)`,
       '(?:wurden?|werden) .{0,60}(?:(?:auf ihr konto|an sie) (?:uberwiesen|gezahlt)|ihrem (?:bank)?konto (?:direkt )?gutgeschrieben)',
     ],
     givenBack: ['kaution|mietkaution'],
     ordered: [
+      String.raw`\bbestatigen (?:wir )?(?:ihnen )?(?:hiermit )?(?:wie folgt|folgendes|ihren auftrag|ihre bestellung)`,
       String.raw`\b(?:ihre|deine) (?:buchung|reservierung) ist bestatigt\b|\bbestatigen (?:wir )?(?:ihnen )?(?:gern\p{L}* )?(?:ihre|die) (?:buchung|reservierung)\b`,
       String.raw`\bbestellung (?:\S+ ){0,3}(?:ist |wurde )?(?:eingegangen|erhalten|angenommen)`,
       String.raw`\bsie haben (?:\S+ ){0,8}bestellt\b`,
@@ -40,10 +42,23 @@ export const sayings = {
       String.raw`\b(?:haben|habe) (?:wir|ich) (?:heute |soeben |am \S+ (?:\S+ )?)?(?:\S+ ){0,3}(?:ihr\w*|dein\w*) (?:\S+ ){0,2}?(?:visa|mastercard|amex|karte|kreditkarte|paypal-konto|konto)\b[^.!?]{0,50}\b(?:belastet|abgebucht|eingezogen)`,
       String.raw`\bwir haben (?:[^.!?]{0,50})\b(?:ihr\w*|dein\w*) (?:\S+ ){0,2}?(?:visa|mastercard|amex|karte|kreditkarte|paypal-konto)\b[^.!?]{0,50}\b(?:belastet|abgebucht)`,
     ],
-    earned: ['brutto-?(?:lohn|gehalt|verdienst|bezuge|entgelt)', 'gesamt-?brutto'],
-    paidToEarner: ['netto-?(?:lohn|gehalt|verdienst|bezuge)', 'auszahlungsbetrag'],
-    heldBefore: ['alter (?:konto)?(?:stand|saldo)', 'anfangs(?:saldo|bestand)'],
-    heldAfter: ['neuer (?:konto)?(?:stand|saldo)', 'end(?:saldo|bestand)', String.raw`saldo per \d\S*`],
+    earned: [
+      'dienstreise|reisezweck|kilometergeld|verpflegungsmehraufwand',
+      'brutto-?(?:lohn|gehalt|verdienst|bezuge|entgelt)',
+      'gesamt-?brutto',
+    ],
+    paidToEarner: [
+      'erstattungsbetrag|zu erstatten|mit dem (?:gehalt|lohn) (?:erstattet|ausgezahlt)',
+      'netto-?(?:lohn|gehalt|verdienst|bezuge)',
+      'auszahlungsbetrag',
+    ],
+    heldBefore: ['vortrag', 'alter (?:konto)?(?:stand|saldo)', 'anfangs(?:saldo|bestand)'],
+    heldAfter: [
+      'saldo zu (?:unseren|ihren) gunsten|bestatigen den saldo',
+      'neuer (?:konto)?(?:stand|saldo)',
+      'end(?:saldo|bestand)',
+      String.raw`saldo per \d\S*`,
+    ],
   },
   sale: {
     takesBack: ['gutschrift|storno|korrektur'],
@@ -97,9 +112,9 @@ export const sayings = {
     ],
     wantsBill: [
       String.raw`(?:bitte|(?:konnt\w+|konnen|kannst|wurd\w+) (?:sie|ihr|du)|bitten|(?:brauch\w+|benotig\w+) (?:wir|ich))(?:(?! wir | ich )[^.!?]){0,50} (?:die|eine|ihre|eure|deine|diese|einer) (?:(?:noch|korrigierte\w*|berichtigte\w*|korrekte|neue\w*|richtige|fehlende|ordentliche|ordnungsgemasse|entsprechende|formelle) ){0,2}(?:\w+)?rechnung (?:(?!kunftig|und |an ihre )[^.!?]){0,50}(?:zusenden|senden|schicken|zukommen|ausstellen|zu ?schicken|zuzusenden|ubersenden|korrigieren|berichtigen|nachreichen|umschreiben|neu stellen)`,
-      String.raw`(?:senden|schicken|stellen|schick|sende) (?:sie |ihr )?(?:mir |uns )?(?:(?:bitte|doch|noch|einfach|umgehend) ){0,3}(?:die|eine|ihre|eure|deine) (?:(?:korrigierte|berichtigte|korrekte|neue|richtige|fehlende|ordentliche|ordnungsgemasse) ){0,2}rechnung(?! zuruck)`,
+      '(?:senden|schicken|stellen|schick|sende) (?:sie |ihr )?(?:mir |uns )?(?:(?:bitte|doch|noch|einfach|umgehend) ){0,3}(?:die|eine|ihre|eure|deine) (?:(?:korrigierte|berichtigte|korrekte|neue|richtige|fehlende|ordentliche|ordnungsgemasse) ){0,2}rechnung(?! zuruck)',
       String.raw`(?:fehlt|fehlen) (?:mir|uns) (?:noch |leider |immer noch )*(?:die|eine|ihre|eure|deine) (?:\w+ )?rechnung`,
-      String.raw`(?:haben|habe) (?:wir|ich) (?:bisher |leider |noch |immer noch )*keine rechnung (?:von|fur|uber|erhalten|bekommen)`,
+      '(?:haben|habe) (?:wir|ich) (?:bisher |leider |noch |immer noch )*keine rechnung (?:von|fur|uber|erhalten|bekommen)',
       String.raw`um (?:eine |die )?(?:korrigierte|berichtigte|neue|korrekte) rechnung|um (?:eine )?(?:korrektur|berichtigung|zusendung|ubersendung|ausstellung) (?:der|ihrer|eurer|einer|dieser) (?:\w+ )?rechnung`,
     ],
     mayBe: [
@@ -169,9 +184,9 @@ export const sayings = {
       '(?:bin|sind) (?:ich |wir )?nicht bereit[^.!?]{0,80} zu (?:be)?zahlen|(?:weigere (?:ich )?mich|weigern (?:wir )?uns)[^.!?]{0,80} zu (?:be)?zahlen',
       String.raw`(?:kann|konnen) (?:ich|wir) (?:die|diese|ihre|eure|deine) (?:\w+ )?rechnung (?:\w+ ){0,3}nicht (?:zur zahlung|bezahlen|anweisen|verbuchen|buchen)`,
       'beanstand(?:e ich|en wir)',
-      String.raw`(?:lege ich|legen wir)[^.!?]{0,40} (?:einspruch|widerspruch) ein`,
+      '(?:lege ich|legen wir)[^.!?]{0,40} (?:einspruch|widerspruch) ein',
       String.raw`(?:einspruch|widerspruch) gegen (?:ihre|eure|deine) (?:\w+ )?rechnung(?!s| richten)`,
-      String.raw`rechnung(?!s)[^.!?]{0,90} nicht zur (?:zahlung|auszahlung) (?:freigeben|anweisen)`,
+      'rechnung(?!s)[^.!?]{0,90} nicht zur (?:zahlung|auszahlung) (?:freigeben|anweisen)',
       String.raw`stornieren sie (?:bitte )?(?:die|diese|ihre) (?:\w+ )?rechnung`,
       String.raw`(?:ihre|eure|deine) (?:\w+ )?rechnung[^.!?]{0,60} (?:fehlerhaft|falsch|nicht korrekt|nicht richtig|stimmt nicht)`,
       String.raw`fehler\w* (?:in|auf) (?:ihrer|eurer|deiner) (?:\w+ )?rechnung`,
@@ -185,6 +200,7 @@ export const sayings = {
       String.raw`(?:kann|konnen) .{0,60}\b(?:widerspruch|einspruch) (?:erhoben|eingelegt)`,
     ],
     holds: [
+      String.raw`\b(?:konnte|konnten) (?:ich|wir) (?:am|ab|im|in der) [^.!?]{0,30}(?:anfangen|beginnen|starten)\b|\bdie preise (?:halte|halten|gelten) (?:ich|wir|bis)\b|\bum den termin zu (?:sichern|reservieren)\b`,
       String.raw`\b(?:bieten|offerieren) wir (?:ihnen )?`,
       String.raw`\bwir bieten ihnen\b`,
       String.raw`\bdank fur ihre anfrage\b`,
@@ -257,7 +273,7 @@ export const sayings = {
       String.raw`\p{L}*bestellung|bestellschein|bestellformular|bestellbestätigung`,
       String.raw`\p{L}*auftrag|auftragsbest[aä]tigung|auftragserteilung|buchungsbestätigung|reservierungsbestätigung`,
       '(?:vielen )?dank für ihre (?:bestellung|buchung)',
-      String.raw`(?:liefer|material)abruf|lieferplan(?:einteilung)?|abruf(?:auftrag|bestellung)`,
+      '(?:liefer|material)abruf|lieferplan(?:einteilung)?|abruf(?:auftrag|bestellung)',
     ],
     delivery_note: [
       'versandanzeige|[üu]bergabeschein|r[üu]cklieferung',
@@ -280,7 +296,7 @@ export const sayings = {
       String.raw`\p{L}*(?:vertrag|vereinbarung|bericht|protokoll|bescheid|bescheinigung|bestätigung|erklärung|antrag|formular|fragebogen|bedingungen|ordnung|richtlinien?|satzung|anleitung|handbuch|datenblatt|preisliste|stundennachweis|stundenzettel|nachweis|zeugnis|lebenslauf|einladung|rundschreiben|rezept|speisekarte|checkliste|inventar|police|versicherungsschein|buchungsjournal|journal|summen- und saldenliste|bilanz|gewinn- und verlustrechnung|haushaltsplan|budget|tagesordnung|gutachten|voranmeldung|spesenabrechnung|reisekostenabrechnung|(?:lohn|gehalts|entgelt|verdienst|bezüge|(?:betriebs|neben|heiz)kosten)abrechnung|merkblatt|hinweise|mitteilung|aushang)`,
       'agb|abrechnung der brutto.{1,4}netto.?bezüge|brutto.{1,4}netto.?abrechnung|so lesen sie|erläuterungen?|zur berechnung',
       'allgemeine geschäftsbedingungen|stammdaten(?:blatt)?|katalog',
-      String.raw`(?:rechnungs(?:eingangs|ausgangs)?|wareneingangs|warenausgangs|kassen?)(?:buch|liste|verzeichnis|register)|(?:liste|verzeichnis) der (?:eingangs|ausgangs)?rechnungen|(?:eingangs|lieferanten)rechnungen|vorsteuer(?:liste|aufstellung|verzeichnis)`,
+      '(?:rechnungs(?:eingangs|ausgangs)?|wareneingangs|warenausgangs|kassen?)(?:buch|liste|verzeichnis|register)|(?:liste|verzeichnis) der (?:eingangs|ausgangs)?rechnungen|(?:eingangs|lieferanten)rechnungen|vorsteuer(?:liste|aufstellung|verzeichnis)',
       'kostenberechnung (?:nach|gemäß) din|kostenfeststellung|leistungsverzeichnis|wirtschaftsplan|ablesebeleg|ablesung',
     ],
   },

@@ -3,7 +3,7 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in English. */
 export const sayings = {
   unpaid: {
-    bill: String.raw`invoices?|inv|bills?|accounts?`,
+    bill: 'invoices?|inv|bills?|accounts?',
     and: 'and|but',
     // "Invoice no. 118", "no later than", "payment: net 30 days" and "without deduction" deny nothing.
     not: String.raw`not|no(?! later| longer| (?:sales )?tax| vat|\.?[\s:#]+\S*\d)|\w*n['’]t|yet to|never|neither|nothing(?! (?:more |further |else )?to pay(?! th))`,
@@ -17,6 +17,7 @@ export const sayings = {
   },
   deal: {
     paidOut: [
+      String.raw`\b(?:it|payment|transfer) (?:settles|covers|pays) the following (?:items|invoices|documents|bills)`,
       String.raw`\bwe (?:have |ve )?(?:today |just )?(?:transferred|paid|remitted|credited your bank)\b.{0,90}(?:your|respect|following|invoices?)`,
       String.raw`payment (?:of \S+(?: \S+)? )?has been (?:made|sent|issued) (?:to you|to your|for|in respect|against)`,
       '(?:the )?following (?:invoices|items|amounts) (?:have been|were|are being) (?:paid|settled)',
@@ -24,6 +25,7 @@ export const sayings = {
     ],
     givenBack: ['deposit'],
     ordered: [
+      String.raw`\bwe confirm (?:your (?:order|booking|reservation)|the following)|\b(?:summary|details) of your (?:stay|booking|reservation)\b`,
       String.raw`\byour (?:booking|reservation|stay)\b.{0,40}\b(?:is|has been) confirmed\b`,
       String.raw`\b(?:we.?ve (?:got|received)|we have (?:got|received)|thanks? (?:you )?for) your order`,
       String.raw`your order (?:\S+ )?(?:has been|was|is) (?:\S+ )?(?:received|placed|confirmed|accepted)`,
@@ -49,13 +51,24 @@ export const sayings = {
     charged: [
       String.raw`(?<!\b(?:if|whether|when|once|that|unless|before|until)\s)(?:we|i)(?:.ve| have)?(?: just| successfully| today| now)? charged (?:\S+ )?(?:(?:to )?(?:your|the) (?:\w+ )?(?:visa|master\s?card|amex|american express|card|credit card|debit card|paypal|account(?! (?:with|as|an?)\b)|payment method)\b|(?:visa|master\s?card|amex)\b)(?!(?:[^.!?]|\.\d){0,40}\b(?:twice|error|mistake|wrongly|late|interest)\b)`,
     ],
-    earned: ['gross (?:pay|salary|wages|earnings)', 'basic pay'],
-    paidToEarner: ['net (?:pay|salary|wages)', 'take.home pay'],
+    earned: [
+      'expenses? claimed|purpose of (?:trip|travel)|mileage claimed',
+      'gross (?:pay|salary|wages|earnings)',
+      'basic pay',
+    ],
+    paidToEarner: [
+      'to be reimbursed|employee.?s? signature|signature of employee|reimbursed (?:with|through|via) (?:the )?payroll',
+      'net (?:pay|salary|wages)',
+      'take.home pay',
+    ],
     heldBefore: ['opening balance', 'balance (?:b/?f|brought forward)', 'old balance'],
     heldAfter: ['closing balance', 'new balance', 'balance (?:c/?f|carried forward)'],
   },
   sale: {
-    takesBack: ['cancel|credit(?!\\s?card|or|\\s+limit|\\s+terms)'],
+    takesBack: [
+      'reduces the (?:supplies|amounts?|invoice)|total adjustment',
+      'cancel|credit(?!\\s?card|or|\\s+limit|\\s+terms)',
+    ],
     creditTitles: ['credit', 'refund note'],
     credited: ['credit(?!\\s?(?:card|cart|kart|limit|balance|transfer|hire|report|check|or|eur|s\\b))'],
     simplified: ['simplified'],
@@ -146,9 +159,9 @@ export const sayings = {
       '(?:please )?(?:treat|take|accept|regard) this (?:letter|(?:e-?)?mail|note|message) as (?:my|our|an?|your|the) (?:tax |vat |formal )?(?:invoice|bill)',
     ],
     wantsBill: [
-      String.raw`(?:could|can|would|will) you (?:please |kindly |just |now |also |still )*(?:re-?)?(?:send|issue|forward|e-?mail|raise|make out|provide|correct|amend|let (?:me|us) have)(?: on| over)?(?: me| us)? (?:an?|the|your|that|this|one) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|ref|reference|quer|enquir|slip|stub|back|due|to your|with your))`,
-      String.raw`please (?:re-?)?(?:send|issue|forward|e-?mail|raise|provide|let (?:me|us) have)(?: on| over)?(?: me| us)? (?:an?|the|your) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|ref|reference|quer|enquir|slip|stub|back|due|to your|with your))`,
-      String.raw`(?:i|we)(?: still| do)? (?:need|require|are (?:still )?missing|am (?:still )?missing|await|(?:can.?t|cannot|could not|couldn.t) find|(?:have not|haven.t|never)(?: yet)? (?:received|had|got)) (?:an?|the|your|any) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|due))`,
+      '(?:could|can|would|will) you (?:please |kindly |just |now |also |still )*(?:re-?)?(?:send|issue|forward|e-?mail|raise|make out|provide|correct|amend|let (?:me|us) have)(?: on| over)?(?: me| us)? (?:an?|the|your|that|this|one) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|ref|reference|quer|enquir|slip|stub|back|due|to your|with your))',
+      'please (?:re-?)?(?:send|issue|forward|e-?mail|raise|provide|let (?:me|us) have)(?: on| over)?(?: me| us)? (?:an?|the|your) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|ref|reference|quer|enquir|slip|stub|back|due|to your|with your))',
+      '(?:i|we)(?: still| do)? (?:need|require|are (?:still )?missing|am (?:still )?missing|await|(?:can.?t|cannot|could not|couldn.t) find|(?:have not|haven.t|never)(?: yet)? (?:received|had|got)) (?:an?|the|your|any) (?:(?:corrected|correct|new|proper|missing|final|revised|amended|separate|formal|original|tax|vat|pdf) ){0,2}(?:invoice|bill)(?! (?:amount|total|balance|payment|number|due))',
       'did you (?:ever |already )?(?:bill|invoice)',
     ],
     mayBe: [
@@ -222,6 +235,7 @@ export const sayings = {
       'appeal against this (?:decision|assessment|notice)',
     ],
     holds: [
+      String.raw`\b(?:i|we) could (?:start|begin) (?:on|from|in|the week)\b|\bto (?:book|reserve|secure) the (?:date|slot)\b|\b(?:i|we)(?:.ll| will) hold (?:this|these|the) prices?\b`,
       String.raw`\b(?:prices?|rates?) (?:hold|holds|are held|stands?) (?:good )?(?:for|until|till)\b`,
       String.raw`\bgood (?:until|through|till) \p{L}*\s?\d`,
       String.raw`\bto (?:go ahead|proceed|accept),? (?:please )?(?:sign|reply|return)`,

@@ -3,7 +3,7 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Spanish. */
 export const sayings = {
   unpaid: {
-    bill: String.raw`facturas?`,
+    bill: 'facturas?',
     and: 'y|e|pero',
     not: 'no|ni|aun no|todavia no',
     without: 'sin',
@@ -16,11 +16,13 @@ export const sayings = {
   },
   deal: {
     paidOut: [
+      String.raw`\bcorrespondiente a (?:las|los) siguientes (?:facturas|documentos)`,
       String.raw`\b(?:hemos|se ha)\b.{0,40}(?:transferido|ordenado|realizado .{0,20}(?:pago|transferencia)|procedido al pago)`,
       '(?:siguientes facturas|facturas (?:siguientes|relacionadas)) (?:han sido|se han|fueron|seran) (?:pagad|abonad|ingresad|transferid)[oa]s?',
     ],
     givenBack: ['fianza'],
     ordered: [
+      String.raw`\bconfirmamos (?:lo siguiente|(?:su|vuestro|tu) pedido|(?:su|tu) reserva)|\bresumen de (?:su|tu) (?:estancia|reserva|pedido)`,
       String.raw`\bsu reserva (?:esta|ha sido|queda) confirmada\b`,
       String.raw`\b(?:hemos recibido|confirmamos) su pedido`,
       'su pedido ha sido',
@@ -29,8 +31,12 @@ export const sayings = {
     handedOver: [String.raw`\brecibi (?:conforme|la mercancia)`, 'mercancia (?:entregada|recibida)', 'le entregamos'],
     taken: [String.raw`\brecib(?:i|imos|ido) de .{2,80}(?:cantidad|suma|€|euros)`],
     charged: [String.raw`\bhemos (?:cargado|cobrado)\b[^.!?]{0,60}\b(?:su|tu) (?:tarjeta|visa|mastercard|cuenta)`],
-    earned: ['total devengad[oa]', 'salario base', 'sueldo (?:base|bruto)'],
-    paidToEarner: ['liquido (?:total )?a percibir', 'neto a (?:percibir|cobrar)'],
+    earned: ['dietas|gastos de viaje', 'total devengad[oa]', 'salario base', 'sueldo (?:base|bruto)'],
+    paidToEarner: [
+      'a reembolsar|firma del empleado|importe a liquidar',
+      'liquido (?:total )?a percibir',
+      'neto a (?:percibir|cobrar)',
+    ],
     heldBefore: ['saldo inicial', 'saldo anterior'],
     heldAfter: ['saldo final', 'saldo actual', String.raw`saldo al? \d\S*`],
   },
@@ -50,7 +56,7 @@ export const sayings = {
     inAll: ['en total', 'un total de', 'total de', 'la suma de'],
     asks: [
       String.raw`(?:ruego|rogamos|rogamosle|agradecer\p{L}*|sirva\p{L}*)[^.!?]{0,40} (?:haga|hagan|hacer|hacerlo|hacernos) (?:\p{L}+ )?efectivo`,
-      String.raw`(?:puede|pueden|podra|podran|podria|podrian) (?:hacer el (?:ingreso|pago)|realizar el (?:ingreso|pago)|efectuar|ingresar|abonar|transferir)`,
+      '(?:puede|pueden|podra|podran|podria|podrian) (?:hacer el (?:ingreso|pago)|realizar el (?:ingreso|pago)|efectuar|ingresar|abonar|transferir)',
       String.raw`(?:rogamos|rogamosle|por favor|se ruega|agradecere\w*) .{0,40}(?:abon|pago|pague|ingres|transfer)`,
     ],
     otherDues: [
@@ -112,15 +118,16 @@ export const sayings = {
       'impugnamos',
       'no estamos de acuerdo',
       'no (?:pienso|pensamos|voy a|vamos a) pagar|(?:me niego|nos negamos) a pagar',
-      String.raw`no podemos (?:pagar|contabilizar|aprobar|tramitar|abonar) (?:esta|su) factura(?! de abono)`,
+      'no podemos (?:pagar|contabilizar|aprobar|tramitar|abonar) (?:esta|su) factura(?! de abono)',
       String.raw`(?:errores|error) (?:en|de) su (?:\w+ )?factura`,
-      String.raw`factura[^.!?]{0,80} (?:varios |algunos |los siguientes )?errores`,
+      'factura[^.!?]{0,80} (?:varios |algunos |los siguientes )?errores',
       String.raw`su (?:\w+ )?factura[^.!?]{0,60} (?:erron\w+|incorrect\w+|equivocad\w+)`,
     ],
     owed: ['factura', 'importe', 'pagar'],
     conditions: ['condiciones'],
     levied: ['recurso de reposicion', 'base imponible catastral', 'valor catastral'],
     holds: [
+      String.raw`\b(?:los|estos) precios (?:te |le |os |se )?(?:los )?(?:mantengo|mantenemos|mantienen)\b|\bpodria(?:mos)? empezar\b|\bte paso (?:los numeros|el presupuesto|precio)\b|\bpara reservar la fecha\b`,
       String.raw`\b(?:le|les) (?:ofrecemos|presupuestamos)\b`,
       String.raw`\b(?:esta|este|nuestra) (?:oferta|presupuesto|cotizacion) (?:es|tiene|sera) val\p{L}+`,
       String.raw`\b(?:oferta|presupuesto) valid[oa]\b`,

@@ -3,7 +3,7 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in French. */
 export const sayings = {
   unpaid: {
-    bill: String.raw`factures?|appel de fonds`,
+    bill: 'factures?|appel de fonds',
     and: 'et|mais',
     not: String.raw`pas|ni|aucun\w*(?! (?:tva|taxe))|non|n.avons`,
     without: 'sans',
@@ -16,6 +16,7 @@ export const sayings = {
   },
   deal: {
     paidOut: [
+      String.raw`\ben reglement des (?:pieces|factures|documents) suivant`,
       String.raw`\bnous (?:vous )?avons\b[^.;!?]{0,60}\b(?:vire|regle|verse|procede au (?:virement|reglement|paiement))(?:e?s|e)?\b`,
       String.raw`\bnous (?:vous )?venons\b[^.;!?]{0,60}\b(?:virer|regler|verser|proceder au (?:virement|reglement|paiement))\b`,
       'virement .{0,40}(?:a ete|vient d.etre) (?:effectue|emis)',
@@ -23,6 +24,7 @@ export const sayings = {
     ],
     givenBack: ['depot de garantie|caution'],
     ordered: [
+      String.raw`\b(?:recapitulatif|detail) de (?:votre|ta) (?:sejour|reservation|commande)|\bconfirmons (?:ce qui suit|(?:bonne reception de )?votre (?:commande|reservation))`,
       String.raw`\bvotre (?:sejour|reservation)\b.{0,40}\best confirmee?\b`,
       String.raw`\bnous (?:vous )?(?:passons|confirmons) .{0,20}commande`,
       String.raw`\bvotre commande .{0,20}(?:a ete|est) (?:bien )?(?:enregistree|confirmee|recue|prise)`,
@@ -36,8 +38,17 @@ export const sayings = {
       String.raw`\b(?:nous avons|nous venons de|j.ai) (?:\S+ )?(?:debit\w+|prelev\w+)\b[^.!?]{0,60}\b(?:votre|ta) (?:\S+ )?(?:carte|visa|mastercard|compte)`,
       String.raw`\bvotre (?:carte|visa|mastercard)\b[^.!?]{0,40}\b(?:a ete|vient d.etre) debitee? (?:de|du)\b`,
     ],
-    earned: ['(?:salaire|remuneration|traitement) (?:de base |mensuelle? )?brute?', 'salaire de base'],
-    paidToEarner: ['net a payer', 'net (?:paye|imposable)', 'salaire net'],
+    earned: [
+      'frais de (?:mission|deplacement)|indemnites? kilometriques?',
+      '(?:salaire|remuneration|traitement) (?:de base |mensuelle? )?brute?',
+      'salaire de base',
+    ],
+    paidToEarner: [
+      '(?:net )?a rembourser|signature du salarie',
+      'net a payer',
+      'net (?:paye|imposable)',
+      'salaire net',
+    ],
     heldBefore: ['ancien solde', 'solde (?:initial|precedent|au debut)'],
     heldAfter: ['nouveau solde', String.raw`solde (?:final|au \d\S*)`],
   },
@@ -74,7 +85,7 @@ export const sayings = {
     paysInto: ['vir(?:er|ement)', 'vers(?:er|ement)', 'regl(?:er|ement)', 'sur (?:le|mon|notre) compte'],
     recurs: [
       String.raw`(?:mensualite|loyer|cotisation|prime|provision|echeance|abonnement)s?\b[^.!?]{0,120}\ba (?:compter|partir) d`,
-      String.raw`a (?:compter|partir) d[^.!?]{3,100}(?:mensualite|loyer|cotisation|prime|provision|echeance|abonnement)`,
+      'a (?:compter|partir) d[^.!?]{3,100}(?:mensualite|loyer|cotisation|prime|provision|echeance|abonnement)',
     ],
     itself: [
       "(?:la presente|le present \\w+|ce courrier|ce courriel|ce mail|cet e-?mail|ce message|ce mot|cette lettre)(?: vous)? (?:vaut|tient(?: egalement| aussi)? lieu|fait(?: egalement| aussi)? office|sert(?: egalement| aussi)?)(?: de| d['’ ])? ?(?:ma |notre |votre |la )?(?:facture|note d.honoraires)",
@@ -84,7 +95,7 @@ export const sayings = {
       String.raw`(?:pourriez|pouvez|pourrais-tu|peux-tu|merci|prions?|veuillez|remerci\w+|priere)[^.!?]{0,40}\b(?:envoyer|adresser|transmettre|faire parvenir|etablir|emettre|rectifier|corriger|refaire|reediter)(?: (?:de|a) nouveau)? (?:une|la|votre|cette|sa) (?:(?:nouvelle|bonne) )?facture(?! impayee| a vo(?:tre|s))`,
       String.raw`(?:n.avons|n.ai) (?:toujours |encore )*(?:pas|jamais) (?:encore |toujours )*(?:recu|trouve) (?:la|de|votre) ?(?:\w+ )?facture`,
       String.raw`(?:il (?:me|nous) (?:manque|faut)|j.attends|nous attendons|j.ai besoin de|avons besoin de) (?:toujours |encore )*(?:une|la|votre) (?:\w+ )?facture`,
-      String.raw`demande (?:de|d.une) (?:facture (?:rectificative|rectifiee|corrigee)|rectification (?:de|d.une) (?:la |votre )?facture)`,
+      'demande (?:de|d.une) (?:facture (?:rectificative|rectifiee|corrigee)|rectification (?:de|d.une) (?:la |votre )?facture)',
     ],
     mayBe: ['si', 's.il\\w*', 'en cas d\\w*', 'vous pouvez(?: nous)? (?:demander|choisir|recevoir)', 'pour'],
     nothing: ['rien', 'ne (?:pas|rien)'],
@@ -124,13 +135,14 @@ export const sayings = {
       'nous contestons',
       'je conteste',
       '(?:je n.ai|nous n.avons) (?:donc )?pas l.intention de (?:payer|regler)|(?:je refuse|nous refusons) (?:donc )?de (?:payer|regler)',
-      String.raw`(?:ne pouvons|ne pourrons|ne peux)(?: donc)? pas (?:regler|payer|mettre en paiement|valider|comptabiliser) (?:cette|votre) facture`,
+      '(?:ne pouvons|ne pourrons|ne peux)(?: donc)? pas (?:regler|payer|mettre en paiement|valider|comptabiliser) (?:cette|votre) facture',
       String.raw`erreurs? (?:sur|dans) votre (?:\w+ )?facture`,
       String.raw`votre (?:\w+ )?facture[^.!?]{0,60} (?:erron\w+|incorrecte?|(?:comporte|contient) (?:\w+ ){0,2}erreurs?)`,
     ],
     owed: ['facture', 'somme', 'montant', 'payer', 'regler'],
     levied: ['avis d.impots?', 'direction generale des finances publiques'],
     holds: [
+      String.raw`\b(?:je|nous) pourr(?:ais|ions) (?:commencer|demarrer|debuter)\b|\b(?:ces|les|mes|nos) prix (?:restent|sont) (?:valables|fermes)\b|\bbon pour accord\b|\bpour (?:reserver|bloquer) la date\b`,
       String.raw`\bnous vous proposons\b`,
       String.raw`\bsuite a (?:notre visite|votre demande)\b`,
       String.raw`\b(?:cette|notre|la presente) (?:offre|proposition) (?:est|reste) (?:valable|ferme)`,

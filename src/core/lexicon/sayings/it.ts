@@ -3,7 +3,7 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Italian. */
 export const sayings = {
   unpaid: {
-    bill: String.raw`fatt(?:ur[ae])?|partite|nota|documento`,
+    bill: 'fatt(?:ur[ae])?|partite|nota|documento',
     and: 'e|ma',
     not: String.raw`non|nessun\w*|mai`,
     without: 'senza',
@@ -15,11 +15,13 @@ export const sayings = {
   },
   deal: {
     paidOut: [
+      String.raw`\ba saldo (?:delle|dei) seguenti (?:fatture|documenti|partite)`,
       String.raw`\b(?:abbiamo|e stato|sono stati)\b.{0,60}(?:disposto|bonificat\w+|accreditat\w+)`,
       '(?:seguenti (?:fatture|partite)|fatture (?:seguenti|sottoelencate)) (?:sono state|vengono|saranno) (?:saldate|pagate|liquidate|accreditate)',
     ],
     givenBack: ['deposito cauzionale|caparra|cauzione'],
     ordered: [
+      String.raw`\bconfermiamo (?:quanto segue|(?:il|l.) ?(?:suo|vostro|vs\.?)? ?ordine|come segue)`,
       String.raw`\bconfermiamo la (?:sua |tua |vostra )?prenotazione\b|\b(?:sua|tua|vostra) prenotazione e confermata\b`,
       '(?:abbiamo ricevuto|confermiamo) il (?:suo|tuo|vostro) ordine',
       'vogliate fornirci',
@@ -29,8 +31,8 @@ export const sayings = {
     charged: [
       String.raw`\b(?:abbiamo|ti abbiamo|le abbiamo) (?:addebitato|prelevato)\b[^.!?]{0,60}\b(?:sua|tua) (?:\S+ )?(?:carta|visa|mastercard)`,
     ],
-    earned: ['retribuzione (?:lorda|base|ordinaria)'],
-    paidToEarner: ['netto (?:in busta|del mese)'],
+    earned: ['trasferta|nota spese', 'retribuzione (?:lorda|base|ordinaria)'],
+    paidToEarner: ['da rimborsare|firma (?:del )?dipendente', 'netto (?:in busta|del mese)'],
     heldBefore: ['saldo iniziale', 'saldo precedente'],
     heldAfter: ['saldo finale', String.raw`saldo al? \d\S*`],
   },
@@ -58,7 +60,7 @@ export const sayings = {
     paysInto: [
       String.raw`bonific\p{L}*`,
       String.raw`vers\p{L}*`,
-      String.raw`pag(?:are|amento)`,
+      'pag(?:are|amento)',
       String.raw`accredit\p{L}*`,
       '(?:sul|sulla) (?:mio |nostro )?(?:conto|c/c)',
     ],
@@ -103,7 +105,7 @@ export const sayings = {
     disputes: [
       'contestiamo',
       'non (?:intendo|intendiamo) pagare|(?:mi rifiuto|ci rifiutiamo) di pagare',
-      String.raw`non possiamo (?:pagare|registrare|contabilizzare|liquidare) (?:questa|la (?:vostra|sua)) fattura`,
+      'non possiamo (?:pagare|registrare|contabilizzare|liquidare) (?:questa|la (?:vostra|sua)) fattura',
       String.raw`error[ei] (?:nella|sulla) (?:vostra|sua) (?:\w+ )?fattura`,
       String.raw`(?:vostra|sua) (?:\w+ )?fattura[^.!?]{0,60} (?:errat\w+|sbagliat\w+|non (?:e )?corretta)`,
     ],
@@ -111,6 +113,7 @@ export const sayings = {
     conditions: ['condizioni'],
     levied: ['commissione tributaria', String.raw`ricorso .{0,40}\btributaria`],
     holds: [
+      String.raw`\b(?:potrei|potremmo) (?:iniziare|cominciare)\b|\bi prezzi (?:restano|sono|rimangono) (?:validi|fermi)\b|\bper (?:bloccare|fissare) la data\b`,
       String.raw`\b(?:vi|le) (?:proponiamo|offriamo)\b`,
       String.raw`\bvalidita (?:dell.?\s?offerta|del preventivo|(?:gg\.? ?)?\d+ (?:gg|giorni))`,
       String.raw`\b(?:offerta|preventivo) valid[oa]\b`,

@@ -3,7 +3,7 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Dutch. */
 export const sayings = {
   unpaid: {
-    bill: String.raw`facturen?|factuur\w*`,
+    bill: String.raw`facturen?|factuur\w*|posten`,
     and: 'en|maar',
     not: 'niet|geen(?! btw)|nooit|nog niets',
     without: 'zonder',
@@ -15,17 +15,24 @@ export const sayings = {
   },
   deal: {
     paidOut: [
+      String.raw`\bbetreft de volgende (?:facturen|posten)`,
       String.raw`\b(?:hebben wij|wij hebben|hebben we)\b.{0,90}(?:overgemaakt|betaalbaar gesteld|uitbetaald|betaald)`,
       String.raw`\b(?:onderstaande|volgende) (?:posten|facturen|bedragen) (?:zijn|worden|werden) (?:\S+ ){0,3}(?:betaald|overgemaakt|voldaan)`,
     ],
     givenBack: ['waarborgsom|borgsom|borg'],
     ordered: [
+      String.raw`\bbevestigen (?:wij |we )?(?:hierbij )?(?:het volgende|onderstaande|uw (?:bestelling|order|opdracht))`,
       String.raw`\b(?:uw|je) (?:boeking|reservering) is bevestigd\b`,
       String.raw`\b(?:hierbij bestellen|wij bestellen|bestelt bij|uw bestelling (?:is|hebben))`,
       String.raw`\bbevestigen (?:wij )?(?:hierbij )?uw (?:bestelling|order|opdracht)\b`,
       'gewenste leverdatum',
     ],
-    handedOver: ['hierbij ontvangt u', 'in goede orde ontvangen', 'ontvangen in goede orde'],
+    handedOver: [
+      String.raw`\bgoed ontvangen\b`,
+      'hierbij ontvangt u',
+      'in goede orde ontvangen',
+      'ontvangen in goede orde',
+    ],
     taken: [
       '(?:is|geldt als) (?:meteen |tevens |direct )?(?:je|uw|jouw) (?:betaalbewijs|kwitantie|betalingsbewijs)',
       '(?:je|uw|jouw) (?:ideal-)?betaling is (?:gelukt|binnen|geslaagd)',
@@ -34,8 +41,13 @@ export const sayings = {
     charged: [
       String.raw`\b(?:hebben|heb) (?:wij|we|ik)? ?(?:\S+ ){0,5}(?:van )?(?:je|jouw|uw) (?:visa|mastercard|creditcard|kaart|betaalkaart|rekening|betaalrekening|paypal)\b[^.!?]{0,40}\b(?:afgeschreven|belast|in rekening gebracht)`,
     ],
-    earned: ['bruto ?(?:loon|salaris)', 'brutoloon'],
-    paidToEarner: ['netto ?(?:loon|salaris)', 'nettoloon', 'uit te betalen'],
+    earned: ['dienstreis|kilometervergoeding', 'bruto ?(?:loon|salaris)', 'brutoloon'],
+    paidToEarner: [
+      'te vergoeden|handtekening (?:medewerker|werknemer|declarant)',
+      'netto ?(?:loon|salaris)',
+      'nettoloon',
+      'uit te betalen',
+    ],
     heldBefore: ['beginsaldo', 'vorig saldo'],
     heldAfter: ['eindsaldo', 'nieuw saldo', String.raw`saldo op \d\S*`],
   },
@@ -125,7 +137,7 @@ export const sayings = {
       '(?:wij|ik) betwist',
       'betwist(?:en wij| ik)',
       '(?:ik ben|wij zijn|we zijn|ben ik|zijn wij) niet (?:van plan|bereid)[^.!?]{0,80} te betalen|(?:ik weiger|wij weigeren|we weigeren|weiger ik|weigeren wij)[^.!?]{0,80} te betalen',
-      String.raw`(?:maak ik|maken wij|ik maak|wij maken) bezwaar tegen`,
+      '(?:maak ik|maken wij|ik maak|wij maken) bezwaar tegen',
       String.raw`(?:kunnen wij|wij kunnen|kan ik|ik kan) (?:deze|uw) (?:\w+ )?(?:factuur|nota)[^.!?]{0,40} niet (?:betaalbaar stellen|goedkeuren|boeken)`,
       String.raw`fout\w* (?:in|op) (?:uw|je|jullie) (?:\w+ )?(?:factuur|nota)`,
       String.raw`(?:uw|je|jullie) (?:\w+ )?(?:factuur|nota)[^.!?]{0,60} (?:onjuist|klopt niet|niet juist|fout|niet correct)`,
@@ -134,6 +146,7 @@ export const sayings = {
     conditions: ['voorwaarden'],
     levied: ['bezwaar(?:schrift| maken| indienen)'],
     holds: [
+      String.raw`\b(?:ik|wij|we) (?:zou|zouden|kan|kunnen) (?:op|vanaf|in) [^.!?]{0,30}(?:beginnen|starten)\b|\bom de datum vast te leggen\b`,
       String.raw`\bhierbij bieden wij\b`,
       String.raw`\bgeldig tot:? \d`,
       String.raw`\bvrijblijvende (?:aanbieding|offerte|prijsopgave)\b`,

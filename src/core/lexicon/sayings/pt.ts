@@ -3,7 +3,7 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Portuguese. */
 export const sayings = {
   unpaid: {
-    bill: String.raw`faturas?|prestacao|documento`,
+    bill: 'faturas?|prestacao|documento',
     and: 'e|mas',
     not: String.raw`nao|ainda nao|nenhum\w*`,
     without: 'sem',
@@ -31,7 +31,7 @@ export const sayings = {
       String.raw`(?:meus|nossos)\shonorarios\s(?:sao|ascendem|totalizam|importam)`,
       String.raw`(?:lhe|vos)\s(?:fatur|cobr)(?:o|amos)`,
     ],
-    chargedFor: [String.raw`pel[oa]s?|por`],
+    chargedFor: ['pel[oa]s?|por'],
     names: ['fatur'],
     itself: [
       'est[ea] (?:carta|e-?mail|mensagem|correio|recibo) (?:serve|vale)(?: tambem)? (?:de|como) (?:fatura|factura)',
