@@ -411,6 +411,11 @@ schedule of a policy and a friendly second reminder), 38 bore their name, and of
 cause: of 456 that such papers bear in six languages, written down for this, 324 were known; 412 are now, and those of Portuguese, Polish, Swedish, Danish, Norwegian and Czech
 papers have grown as well. Mended 1 of the 46 is taken, 44 bear their name, and 13 of the 14 sales do.
 
+40 papers and 14 sales more were drawn by another when this was mended, most of the papers without a title of their own: 5 were taken for a sale at first
+look (a transfer that settles bills, a friendly reminder, prices in a mail, a confirmed order, an employee's claim), 31 bore their name, and of the
+sales 13 did: 16 of 280 by now, 5.7 %. What such papers say of themselves in sentences is read since, in six languages: none of the 40 is taken, 38 bear their name, and the 14
+sales do.
+
 ## The frozen set
 
 38 invoices of countries and languages that the generator does not draw, typed once and never tuned on

@@ -40,11 +40,13 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
       isUnderTitleCell(one, facts) ||
       labelLinks(one, facts).some(
         ({ label, direction, strength }) =>
-          strength > (direction === 'inside' ? 0.75 : 0.6) &&
-          (direction === 'inside'
-            ? isOneOf(label, ['title', 'credit_title'])
-            : direction !== 'below' && namesNumberOrTitle(label)),
+          direction === 'inside' && strength > 0.75 && isOneOf(label, ['title', 'credit_title']),
       ),
+  );
+  const called = candidates.filter((one) =>
+    labelLinks(one, facts).some(
+      ({ label, direction, strength }) => STANDS_BEFORE.has(direction) && strength > 0.6 && namesNumberOrTitle(label),
+    ),
   );
   const inTable = candidates.filter(({ segment }) => facts.tableRows.has(segment.row));
   const orders = new Set(candidates.filter((one) => isCalledOrder(one, facts)).map(({ value }) => value));
@@ -73,6 +75,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
         orderLink > 0.6 &&
         invoiceNumbers.size === 0 &&
         !isNumbered &&
+        !called.some((one) => one.value !== value) &&
         candidate.box.y < 0.3 &&
         !METER.test(candidate.segment.text.slice(0, candidate.start)),
       // Receipts of paid invoices bear both numbers; the invoice's counts.
@@ -100,6 +103,9 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   }));
   return { features, told: (index) => weighedSigns(NUMBER_SIGNS, seen[index]!) };
 }
+
+/** Where a label stands that names what is beside or below it. */
+const STANDS_BEFORE: ReadonlySet<string> = new Set(['above', 'left']);
 
 /** "Numero", "Rechnung": a cell of its own that says no more above or beside a number. */
 function namesNumberOrTitle(label: FoundLabel): boolean {
@@ -288,7 +294,8 @@ function titledNumber({ segment, start, end }: Candidate, facts: DocumentFacts):
   // "Rechnung: 4711": nothing else stands in its line.
   const isNamed = ({ startsSegment, colon, end: from }: FoundLabel) =>
     startsSegment && colon && /^[\s:]*$/.test(segment.text.slice(from, start)) && end === segment.text.length;
-  if (labels.some((label) => isNamed(label) && isOneOf(label, ['title', 'credit_title']))) return true;
+  if (labels.some((label) => isNamed(label) && label.classes.length === 1 && isOneOf(label, ['title', 'credit_title'])))
+    return true;
   const title = labels.some(
     (label) => label.startsSegment && isOneOf(label, ['title', 'credit_title', 'invoice_number']),
   );
