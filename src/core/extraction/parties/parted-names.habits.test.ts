@@ -71,6 +71,19 @@ test.each([
   expect(buyerOf(window(name))).toBe(name.replace('\n', ' '));
 });
 
+test.each([
+  'Feinblech Seybold\nGmbH & Co. KG',
+  'Werkzeugbau Anton Seybold\nGmbH',
+  'Seybold Dreh- und Frästeile\nGmbH & Co. KG',
+  'Evang.-Luth. Kirchengemeinde\nSt. Veit Hüttenheim',
+])('so is one whose legal form or saint stands in a line of its own, above whoever deals with the bill: %j', (name) => {
+  expect(buyerOf(window(`${name}\nHerrn Seybold`))).toBe(name.replace('\n', ' '));
+});
+
+test('a trade in one word above a person is the beginning of the name', () => {
+  expect(buyerOf(window('Atelier\nJonas Wieland\nGrafik & Illustration'))).toBe('Atelier Jonas Wieland');
+});
+
 test('a word that a hyphen parts goes on right behind it', () => {
   expect(buyerOf(window('Gemeinnützige Wohnungsbau-\nGenossenschaft m.b.H.'))).toBe(
     'Gemeinnützige Wohnungsbau-Genossenschaft m.b.H.',
