@@ -131,7 +131,8 @@ function isLarge({ fontSize }: Segment, { medianFontSize }: DocumentFacts): bool
   return fontSize >= LARGE * medianFontSize;
 }
 
-function isLikeWritten(a: Segment, b: Segment): boolean {
+/** Whether two lines are in letters of one size and weight. */
+export function isLikeWritten(a: Segment, b: Segment): boolean {
   return a.bold === b.bold && Math.abs(a.fontSize - b.fontSize) < 0.05 * a.fontSize;
 }
 

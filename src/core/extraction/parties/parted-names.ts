@@ -5,7 +5,7 @@ import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { beginsWithGivenName } from '../../names/people.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
-import { namesOnlyTrade } from './letterhead-names.ts';
+import { isLikeWritten, namesOnlyTrade } from './letterhead-names.ts';
 import { hasTitle, isAttention, isPartOfBody } from './name-zone.ts';
 import { isPossibleName, isProfession, isSalutation } from './possible-name.ts';
 
@@ -19,8 +19,6 @@ const HEAD = new RegExp(String.raw`^(?:(?:${partyWords('bodyHeads')})(?:\s|$))+$
 const BETWEEN = new RegExp(`^(?:&|${partyWords('joins', 'littleWords', 'nextParticles')})$`, 'iu');
 /** Lines between a name in two lines and its address: whoever is in care, a department. */
 const MOST_BETWEEN = 2;
-/** Letters of one name are of one size, but for what programs round. */
-const SAME_SIZE = 1.02;
 
 /**
  * Whether a name above an address goes on in its second line, however short the first is: forms have two fields for a
@@ -67,9 +65,4 @@ function mayGoOn({ text }: Segment): boolean {
 
 function isLabel(line: Segment, facts: DocumentFacts): boolean {
   return (facts.labels.get(line) ?? []).some(isHeading);
-}
-
-function isLikeWritten(first: Segment, next: Segment): boolean {
-  const [small, large] = [first.fontSize, next.fontSize].sort((a, b) => a - b) as [number, number];
-  return first.bold === next.bold && large <= small * SAME_SIZE;
 }

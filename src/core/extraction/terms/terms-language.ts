@@ -125,10 +125,7 @@ const SO = new RegExp(String.raw`${SAID_SO}(?:\p{L}+\s+){0,3}$`, 'iu');
 const SO_BY_SIGN = /\s[=–—-]\s*$/u;
 /** Whether what stands before a day is the term that leads to it. */
 export function leadsToDay(before: string): boolean {
-  return (
-    (SO.test(before) && statesPeriod(before)) ||
-    (SO_BY_SIGN.test(before) && statesPeriod(before) && mentionsPaying(before))
-  );
+  return (SO.test(before) || (SO_BY_SIGN.test(before) && mentionsPaying(before))) && statesPeriod(before);
 }
 
 /** "30 days from invoice date, i.e. 3 April": and that day, behind all that counts. */
