@@ -104,12 +104,14 @@ export function isAddressLine(text: string): boolean {
 }
 
 const SENDER_PARTS = /\s*[,|·•∙●*]\s*|\s+[-–—]\s+/u;
-const POSTCODE_PART = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?\s+\p{Lu}/u;
+/** Before the town on the continent: "49080 Osnabrück", "3512 AB Utrecht", "4700-001 Braga", "123 45 Lund"; behind it where English is spoken. */
+const POSTCODE_PART =
+  /^(?:[A-Z]{1,2}-)?(?:\d{4,5}(?:\s?[A-Z]{2})?|\d{4}-\d{3}|\d{2}-\d{3}|\d{3}\s\d{2})\s+\p{Lu}|^(?:\p{Lu}[\p{L}'’.-]*\s){0,4}(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s\d[A-Z]\d|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)\s\d{4})\.?$/u;
 
 /** A name and its whole address in one line, as senders print it above the window: "Acme GmbH · Feldweg 8 · 49080 Osnabrück". */
 export function isSenderLine(text: string): boolean {
   if (text.length > 140) return false;
   const parts = text.trim().split(SENDER_PARTS);
   const town = parts.findIndex((part) => POSTCODE_PART.test(part));
-  return town >= 2 && /\d/.test(parts[town - 1]!) && !/\d{4}/.test(parts[0]!);
+  return town >= 2 && parts.slice(1, town).some((part) => /\d/.test(part)) && !/\d{4}/.test(parts[0]!);
 }

@@ -10,6 +10,8 @@ import { explainsName } from './letterhead-names.ts';
 /** Edges of a brand and its company, as a share of the page's width; and how much larger a brand is. */
 const BRAND_EDGE = 0.015;
 const LARGER = 1.15;
+/** "S.n.c. di Rossi M. & C.": those who are liable are no explanation. */
+const PARTNERS = new RegExp(String.raw`(?<=\.),?\s(?:${partyWords('partners')})\s\p{Lu}.*$`, 'u');
 /** How far below it its company begins, in heights of the brand. */
 const CLOSE = 2;
 
@@ -30,7 +32,7 @@ export function companyOfBrand(
       start > 0 ||
       !/^[\p{Lu}\d](?!\p{Ll}+\.)/u.test(segment.text) ||
       !LEGAL_FORM.test(segment.text) ||
-      explainsName(segment.text) ||
+      explainsName(segment.text.replace(PARTNERS, '')) ||
       !isAddressedFrom(segment, blocks.get(segment)!)
     )
       return false;
@@ -40,9 +42,7 @@ export function companyOfBrand(
         // The window of the address may begin in the next row, further down.
         segment.box.y - brand.box.y < CLOSE * brand.box.height &&
         Math.abs(segment.box.x - brand.box.x) < BRAND_EDGE &&
-        (brand.fontSize > LARGER * segment.fontSize || (brand.bold && !segment.bold)) &&
-        // "RECAMBIOS EBRO" above "Recambios y Accesorios Ebro, S.L.": either is its name.
-        !isShortOf(brand.text, segment.text),
+        (brand.fontSize > LARGER * segment.fontSize || (brand.bold && !segment.bold)),
     );
   });
   return below?.segment ?? companyInLine(candidates, blocks, facts);
@@ -61,7 +61,6 @@ function brandsOf(candidates: readonly Candidate[], { layout }: DocumentFacts): 
 
 /** Whether a company prints its address elsewhere than the name at the head of the page, which is large, bare of one and no part of its own. */
 export function isUnderLogo(
-  company: string,
   candidates: readonly Candidate[],
   blocks: ReadonlyMap<Segment, Block>,
   facts: DocumentFacts,
@@ -69,8 +68,7 @@ export function isUnderLogo(
   return brandsOf(candidates, facts).some(
     ({ segment }) =>
       segment.fontSize > LARGER * facts.medianFontSize &&
-      !blocks.get(segment)!.segments.some(({ text }) => isOfAddress(text)) &&
-      !isShortOf(segment.text, company),
+      !blocks.get(segment)!.segments.some(({ text }) => isOfAddress(text)),
   );
 }
 
@@ -80,28 +78,35 @@ function companyInLine(
   blocks: ReadonlyMap<Segment, Block>,
   facts: DocumentFacts,
 ): Segment | undefined {
-  const isWindow = candidates.some(({ segment }) =>
-    blocks
-      .get(segment)!
-      .segments.slice(1)
-      .some(({ text }) => isPostcodeLine(text)),
+  const windows = [...new Set(blocks.values())].filter(({ segments }) =>
+    segments.slice(1).some(({ text }) => isPostcodeLine(text)),
   );
   const senders = candidates.filter(
     ({ segment, start, value }) =>
-      start === 0 && LEGAL_FORM.test(value) && isSenderLine(segment.text) && !BANK.test(segment.text),
+      start === 0 &&
+      LEGAL_FORM.test(value) &&
+      isSenderLine(segment.text) &&
+      !BANK.test(segment.text) &&
+      isAboveWindow(segment, windows),
   );
   const names = new Set(senders.map(({ value }) => foldWord(value)));
   const [sender] = senders;
-  const isOne = sender !== undefined && names.size === 1 && isWindow;
-  return isOne && isUnderLogo(sender.value, candidates, blocks, facts) ? sender.segment : undefined;
+  const isOne = sender !== undefined && names.size === 1;
+  return isOne && isUnderLogo(candidates, blocks, facts) ? sender.segment : undefined;
 }
+
+/** Whether an address begins below a line, or with it. */
+function isAboveWindow({ page, row, box }: Segment, windows: readonly Block[]): boolean {
+  return windows.some((window) => {
+    const below = window.segments.find((line) => line.row > row);
+    return window.page === page && below !== undefined && below.box.y - box.y < WINDOW_BELOW;
+  });
+}
+
+/** How far below the line of its sender a window begins at most, as a share of the page's height. */
+const WINDOW_BELOW = 0.12;
 
 const BANK = new RegExp(partyWords('banks'), 'iu');
-
-function isShortOf(brand: string, company: string): boolean {
-  const whole = foldWord(company);
-  return brand.split(/\s+/).every((word) => whole.includes(foldWord(word)));
-}
 
 /** Whether an address stands below a line in its block. */
 function isAddressedFrom(line: Segment, { segments }: Block): boolean {

@@ -74,10 +74,14 @@ test.each([
     '^Oakhurst Nursery\nA division of Vernal Holdings Inc.\n2214 Kessler Mill Road\nSalem, VA 24153',
     'Oakhurst Nursery',
   ],
-  ['^RECAMBIOS EBRO\n*Recambios y Accesorios Ebro, S.L.\nCalle Mayor 14\n08039 Barcelona', 'RECAMBIOS EBRO'],
   ['^Sabine Köhler\n*Übersetzungen\nHauptstraße 12\n79100 Freiburg', 'Sabine Köhler'],
 ])('what is said below a name of whoever bears it is no part of it', (head, name) => {
   expect(sellerOf(head)).toBe(name);
+});
+
+test('the company below its brand is called by its own line', () => {
+  const head = '^RECAMBIOS EBRO\n*Recambios y Accesorios Ebro, S.L.\nCalle Mayor 14\n08039 Barcelona';
+  expect(sellerOf(head)).toBe('Recambios y Accesorios Ebro, S.L.');
 });
 
 test('who is paid under the first line alone is not called by the second', () => {

@@ -54,6 +54,9 @@ const FORM_AT_END = new RegExp(`${LEGAL_FORM.source}$`, 'u');
 /** "& Co." may be all there is of a form, or be followed by it: "Gruber Josef & Co. OHG". */
 const COMPANY_AT_END = /&\s?C(?:o|ie|ia)?\.?$/u;
 const FORM_RIGHT_BEHIND = new RegExp(`^\\.?\\s${LEGAL_FORM.source}`, 'u');
+/** Such words may stand in a name as well, before its form: "Lumen & Co Interiors LLP", "Heath & Sons Roofing Ltd". */
+const WITHIN_AT_END = /(?:& (?:Sons|SONS|C[Oo])|\s(?:Group|GROUP|Holdings?|HOLDINGS?))\.?\s?$/u;
+const REST_OF_NAME = new RegExp(`^\\s(?:\\p{Lu}[\\p{L}&’'-]*\\s){1,3}${LEGAL_FORM.source}`, 'u');
 /** "Elevatori Brianza S.n.c. di Riva Ettore e C.": behind the form stand those who are liable, by whom the law has it named. */
 const PARTNERS_BEHIND = new RegExp(`^,?\\s(?:${partyWords('partners')})\\s\\p{Lu}`, 'u');
 const FORM_BEHIND = new RegExp(`^(?:[.,]|\\.,)?\\s*(?:de\\s)?${LEGAL_FORM.source}`, 'u');
@@ -209,6 +212,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
       add(start, start + 1 + separator.index);
     }
     const form = LEGAL_FORM.exec(rest);
+    if (form && isWithinName(form[0], rest.slice(form.index + form[0].length))) return;
     // "Owners Corporation PS 604118": owners of a house are told from others by its number.
     if (form && form.index > 0 && form.index < Math.min(length, endOfPart(rest)) && !namesOwners(rest))
       add(start, start + form.index + form[0].length);
@@ -248,7 +252,10 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
     // "Parkhotel am Lindenhof GmbH": the line began with the whole name.
     if (BEGUN.test(text.slice(0, match.index)) || HOUSE_NAMED.test(text.slice(0, match.index))) continue;
     if (namesOwners(text.slice(match.index))) continue;
-    add(match.index + lastSentence(match[0]), match.index + match[0].length);
+    const end = match.index + match[0].length;
+    // "Lumen & Co" of "Lumen & Co Interiors LLP", and what is left of it.
+    if (isWithinName(match[0], text.slice(end)) || WITHIN_AT_END.test(text.slice(0, match.index))) continue;
+    add(match.index + lastSentence(match[0]), end);
   }
   return withPartners([...spans.values()]);
 }
@@ -261,6 +268,11 @@ function withPartners(names: Candidate[]): Candidate[] {
       !PARTNERS_BEHIND.test(segment.text.slice(start + value.length)) ||
       !names.some((whole) => whole.start === start && whole.end > end),
   );
+}
+
+/** Whether a word for a form stands within a name, whose own form is to come. */
+function isWithinName(form: string, behind: string): boolean {
+  return WITHIN_AT_END.test(` ${form}`) && REST_OF_NAME.test(behind);
 }
 
 /** "Condición de pago: CONTADO", "Currency: Euro": how to pay, and nobody. */

@@ -37,6 +37,9 @@ const BRAND_TOP = 0.2;
 /** Letters of a brand that may be any word of the full name. */
 const MIN_BRAND_WORD = 5;
 const MOST_BRAND_WORDS = 6;
+const MOST_NAME_WORDS = 8;
+/** Words of a brand that stand side by side in the name of its company. */
+const LONGEST_BRAND = 3;
 /** Different lines in large letters at the top; more are no brands. */
 const MOST_BRANDS = 24;
 
@@ -91,9 +94,14 @@ export function nameRecords(
     record.places++;
     record.addressed ||= addressBelow(candidate.segment, blocks) > 0;
   }
-  markBrands(records, candidates, facts, stemOf);
+  const owners = markBrands(records, candidates, facts, stemOf);
   // A company that only the bank's block names collects for another.
-  for (const stem of holders) if (records.get(stem)!.places > 1) records.get(stem)!.signs.add('payee');
+  for (const stem of holders) {
+    const brands = owners.get(stem);
+    if (records.get(stem)!.places > 1 || brands) records.get(stem)!.signs.add('payee');
+    // "Casa Bella" at the head, and one pays to Arredamenti Casa Bella S.r.l.
+    for (const brand of brands ?? []) records.get(brand)!.ownedBrand = true;
+  }
   return records;
 }
 
@@ -132,18 +140,31 @@ function acronymsOf(candidates: readonly Candidate[], stemOf: typeof nameStem): 
   return meant;
 }
 
+/** The words of a name, and those that stand side by side as one: "Casa Bella" in "Arredamenti Casa Bella S.r.l.". */
+function wordsInRow(parts: readonly string[], most: number): Set<string> {
+  const words = parts.map(compactName);
+  const rows = new Set<string>();
+  for (let from = 0; from < words.length; from++)
+    for (let count = 1; count <= most && from + count <= words.length; count++)
+      rows.add(words.slice(from, from + count).join(''));
+  return rows;
+}
+
 function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
   return words.map((word) => word[0]).join('');
 }
 
-/** Links short names to the longer ones that begin with them: "northwind" to "Northwind Media Ltd". */
+/**
+ * Links short names to the longer ones that begin with them: "northwind" to "Northwind Media Ltd". Gives the brands of
+ * each company that is written with its legal form, by their stems.
+ */
 function markBrands(
   records: Map<string, NameRecord>,
   candidates: readonly Candidate[],
   facts: DocumentFacts,
   stemOf: typeof nameStem,
-): void {
+): Map<string, string[]> {
   const formal = new Set(candidates.filter(({ value }) => LEGAL_FORM.test(value)).map(({ value }) => stemOf(value)));
   const beginsLonger = prefixOf([...formal].sort());
   const large = new Map<string, Set<Segment>>();
@@ -160,11 +181,15 @@ function markBrands(
   }
   const words = new Map<string, Set<string>>();
   // Where nothing is as large as a brand, no word of a name is looked for in others.
-  for (const { value } of large.size > 0 ? candidates : []) {
+  for (const { value, segment, start } of large.size > 0 ? candidates : []) {
     const parts = value.split(/\s+/);
-    if (parts.length <= MOST_BRAND_WORDS) words.set(stemOf(value), new Set(parts.map(compactName)));
+    // "Banco Acme Norte S.L.": a label in front makes no longer name.
+    const isLabelled = start === 0 && facts.labels.get(segment)?.some(({ startsSegment }) => startsSegment);
+    const most = isLabelled ? 1 : LONGEST_BRAND;
+    if (parts.length <= MOST_NAME_WORDS) words.set(stemOf(value), wordsInRow(parts, most));
   }
   const acronyms = acronymsOf(candidates, stemOf);
+  const owners = new Map<string, string[]>();
   for (const [stem, record] of records) {
     if (stem.length < 2) continue;
     record.formal = formal.has(stem);
@@ -176,10 +201,13 @@ function markBrands(
         [...formal].some((long) => long.length > stem.length && words.get(long)?.has(stem)));
     for (const [short, lines] of large) {
       const isWord = (short.length >= MIN_BRAND_WORD && words.get(stem)?.has(short)) || acronyms.get(short)?.has(stem);
-      if (stem.startsWith(short) || isWord) for (const line of lines) record.brandLines.add(line);
+      if (!stem.startsWith(short) && !isWord) continue;
+      for (const line of lines) record.brandLines.add(line);
+      if (record.formal && stem !== short) owners.set(stem, [...(owners.get(stem) ?? []), short]);
     }
     record.branded = record.brandLines.size > 0;
     // Programs that print invoices put their maker's copyright on them.
     if (record.places === 1 && !record.branded) record.signs.delete('copyright');
   }
+  return owners;
 }

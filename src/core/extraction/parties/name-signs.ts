@@ -26,7 +26,10 @@ const BEFORE: readonly (readonly [NameSign, RegExp])[] = [
 /** What stands behind the name, which then begins the line or the sentence. */
 const REGISTERED_BEHIND = new RegExp(String.raw`^(.{3,60}?),?\s+(?:${partyWords('saysRegistered')})`, 'iu');
 /** "Acme Ltd, 1 High Street, Leeds. Registered in England 0123": the line at the foot that companies must print. */
-const PARTICULARS = new RegExp(`^([\\p{Lu}\\d][^,|·•:;]{2,60}?\\s?${LEGAL_FORM.source})[\\s.]*[,|·•–-].{12,}`, 'u');
+const PARTICULARS = new RegExp(
+  `^([\\p{Lu}\\d][^,|·•:;]{2,60}?,?\\s?${LEGAL_FORM.source}(?:\\s(?:${partyWords('partners')})\\s\\p{Lu}[^,|·•:;–-]{2,40})?)[\\s.]*[,|·•–-].{12,}`,
+  'u',
+);
 const REGISTER = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('registersAtFoot')})(?!\p{L})`, 'iu');
 /** Where a name that began in a sentence ends. */
 const AFTER = new RegExp(

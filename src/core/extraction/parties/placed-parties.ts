@@ -141,7 +141,7 @@ export function placedParties(
       placed.set(line, PARTICULARS);
   }
   const company = companyOfBrand(candidates.filter(isUnlabelled), blocks, facts);
-  if (company && !placed.has(company)) placed.set(company, 1);
+  if (company && !placed.has(company)) placed.set(company, BRANDED);
   const upper = candidates.some(
     (one) => one.box.y < LOWER_HALF && evidences.get(one)!.seller < LABELLED && isAddressed(blocks.get(one.segment)!),
   );
@@ -152,7 +152,7 @@ export function placedParties(
         isAddressed(blocks.get(line)!) &&
         hasParticulars(blocks.get(line)!, facts)
       )
-        placed.set(line, LEGAL_FORM.test(line.text) && isUnderLogo(line.text, candidates, blocks, facts) ? BRANDED : 1);
+        placed.set(line, LEGAL_FORM.test(line.text) && isUnderLogo(candidates, blocks, facts) ? BRANDED : 1);
   return placed;
 }
 

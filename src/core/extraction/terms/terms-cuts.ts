@@ -4,7 +4,7 @@ import { matchesOf } from '../../matches-of.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { asksForDay } from './asks-for-day.ts';
-import { SHORTENED, soundsLikeSmallPrint, soundsLikeTerms } from './terms-language.ts';
+import { mentionsTime, SHORTENED, soundsLikeSmallPrint, soundsLikeTerms } from './terms-language.ts';
 import { SENTENCE_END } from './terms-sentences.ts';
 import { spanning } from './terms-span.ts';
 
@@ -61,13 +61,24 @@ const SENTENCE = new RegExp(
 
 /** Single sentences; right behind a terms label the first one counts whatever it says. */
 export function sentences(segment: Segment, from: number, labelled: boolean): Candidate[] {
-  const parts = matchesOf(segment.text.slice(from), SENTENCE);
+  const parts = matchesOf(segment.text.slice(from), SENTENCE).map((part) => ({ text: part[0], at: part.index }));
   if (parts.length < 2) return [];
-  return parts
-    .filter((part, index) => (labelled && index === 0) || soundsLikeTerms(part[0]))
-    .map((part) => {
-      const lead = part[0].length - part[0].trimStart().length;
-      const start = from + part.index + lead;
-      return spanning(segment, start, start + part[0].trim().replace(/;$/, '').length, []);
+  return joinedTerms(parts)
+    .filter(({ text }, index) => (labelled && index === 0) || soundsLikeTerms(text))
+    .map(({ text, at }) => {
+      const start = from + at + text.length - text.trimStart().length;
+      return spanning(segment, start, start + text.trim().replace(/;$/, '').length, []);
     });
+}
+
+/** "2 % within 10 days; otherwise net by 9 March 2025": what goes on behind a semicolon with another time to pay. */
+function joinedTerms(parts: readonly { text: string; at: number }[]): { text: string; at: number }[] {
+  const joined: { text: string; at: number }[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const goesOn = last?.text.endsWith(';') && /^\s+\p{Ll}.*\d/u.test(part.text) && mentionsTime(part.text);
+    if (last && goesOn && soundsLikeTerms(last.text) && !soundsLikeSmallPrint(part.text)) last.text += part.text;
+    else joined.push({ ...part });
+  }
+  return joined;
 }

@@ -274,3 +274,19 @@ Total                       119.41
 Terms explained`);
   expect(entities.PAYMENT_TERMS).toBeUndefined();
 });
+
+test.each([
+  ['A discount of 2% may be deducted if paid by 14 February 2027; otherwise net by 9 March 2027.', '2027-03-09'],
+  ['Descuento del 2 % por pago antes de 10 días; neto 30 días', undefined],
+  ['To be settled by standing order on the 14th of February 2027.', '2027-02-14'],
+  ['Rogamos efectúen el ingreso en un plazo máximo de 15 días desde la recepción de la factura.', undefined],
+  ['Les agradeceremos que abonen esta factura antes del día 14 de febrero de 2027.', '2027-02-14'],
+])('the whole sentence that says when to pay: %s', (sentence, day) => {
+  const { entities } = readTyped(`${SHEET}\n${sentence}`);
+  expect(entities.PAYMENT_TERMS?.[0]?.value).toBe(sentence);
+  if (day) expect(entities.DUE_DATE?.[0]?.value).toBe(day);
+});
+
+test.each(['Netto Kasse bis 14.02.2027', 'A pagar antes de: 14/02/2027'])('the day by which to pay: %s', (line) => {
+  expect(readTyped(`${SHEET}\n${line}`).entities.DUE_DATE?.[0]?.value).toBe('2027-02-14');
+});

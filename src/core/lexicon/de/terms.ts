@@ -66,7 +66,7 @@ export const terms = {
     'ausreichende[nr]? (?:konto)?deckung|ausreichend gedeckt',
   ],
   toPay: [
-    'zahl|entricht|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|ein(?:zu)?zieh|eingezogen|abgebucht|lastschrift|belast|ohne abz[üu]g',
+    'zahl|netto\\s?kasse|entricht|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|ein(?:zu)?zieh|eingezogen|abgebucht|lastschrift|belast|ohne abz[üu]g',
     DEBITED,
     SETTLED,
   ],

@@ -57,7 +57,7 @@ export const terms = {
     String.raw`\bnet\s?\d{1,3}(?!\d|[.,]\d)`,
     String.raw`\bwithin|\b(?:until|prox|cod|eom)\b|before(?! (?:tax|vat|gst|discount|deduction|credit))|prompt|presentation|completion|collected|immediat`,
     String.raw`\bby\s+(?:the\s+)?(?:no\s+later|end\s|first\s|last\s|beginning\s|return|close|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|due\b|:?\s*$)`,
-    String.raw`\b(?:is|are|be) due (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d|due on|\bon \d{1,2}(?!\d)|on or (?:(?:just |shortly )?after|around|about|before)`,
+    String.raw`\b(?:is|are|be) due (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d|due on|\bon (?:the )?\d{1,2}(?!\d)|on or (?:(?:just |shortly )?after|around|about|before)`,
     'on receipt|on delivery|on collection|with order|in full|in advance|advance payment|prepaid|already paid',
     String.raw`at (?:the )?time of (?:service|purchase|order|booking|sale|delivery)|c\.\s?o\.\s?d\b|no later than`,
     'on the (?:first|1st|last) (?:working |business )?(?:day )?of',

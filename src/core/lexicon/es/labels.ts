@@ -21,7 +21,7 @@ export const labels = {
   due_date: phrases(`
     ultimo dia de pago, ultimo dia para el pago,
     cargo en cuenta el, fecha de cargo, fecha limite de pago, pagadero hasta,
-    fecha de vencimiento, vencimiento, fecha de vto para el pago, fecha de vto, fecha vto para el pago, fecha vencimiento, vence el, vence, fecha limite de pago, a pagar antes del, pagar antes de, pagar antes del, fecha limite, vto, pagadero antes del, fecha de cargo,
+    fecha de vencimiento, vencimiento, fecha de vto para el pago, fecha de vto, fecha vto para el pago, fecha vencimiento, vence el, vence, fecha limite de pago, a pagar antes del, a pagar antes de, pagar antes de, pagar antes del, fecha limite, vto, pagadero antes del, fecha de cargo,
     pago antes del, pagadero el, vencimientos, fecha vto, fecha limite pago, vencimiento de pago,
     vencimiento del pago, fecha de vencimiento de pago, pago antes de, fecha prevista de cobro, fecha de cobro,
     fecha de cargo en cuenta, pagar hasta, pagadero hasta, limite de pago, fecha de domiciliacion,

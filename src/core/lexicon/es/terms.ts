@@ -28,11 +28,11 @@ export const terms = {
     '(?:pago )?por (?:adelantado|anticipado)|contra ?reembolso|(?:al )?contado(?: riguroso)?|por (?:adelantado|anticipado)|a la vista',
   ],
   when: [
-    String.raw`\b(?:a los|plazo)|\bantes del\b|\bel (?:d[ií]a )?\d{1,2}(?!\d)|hasta el|d[ií]as|recepci[óo]n|vencimiento|inmediat`,
+    String.raw`\b(?:a los|plazo)|\bantes del?\b(?! (?:iva|impuestos|descuento))|\bel (?:d[ií]a )?\d{1,2}(?!\d)|hasta el|d[ií]as|recepci[óo]n|vencimiento|inmediat`,
     String.raw`a la vista|\bcontado\b|a la (?:aceptaci[óo]n|entrega|firma|reserva|finalizaci[óo]n)|contra ?reembolso|por (?:adelantado|anticipado)|anticipad|fin de mes|fecha factura|a m[áa]s tardar`,
   ],
   paying: [
-    String.raw`\bpag|\babon(?!n)|saldo|adeud|contado|carg[aou]|domicili|efectu|venc|vto|(?<!\p{L})resto(?!\p{L})`,
+    String.raw`\bpag|\babon(?!n)|saldo|adeud|contado|carg[aou]|domicili|efect[uú]|ingres(?:o|e|en|ar)(?!\p{L})|venc|vto|(?<!\p{L})resto(?!\p{L})`,
   ],
   smallPrint: [
     // What was translated or printed may be called so as well.
@@ -42,8 +42,10 @@ export const terms = {
     String.raw`\b(?:derechos|licencia)\b[^.;]{0,60}\b(?:transf|ced|conced|empieza|comienza)`,
     'intereses|propiedad|reserva|devoluci|(?:saldo|fondos) suficientes?',
   ],
-  toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|(?<!\\p{L})sald|sin deducci[óo]n'],
-  until: 'el(?:\\s+d[ií]a)?|al|del|hasta|vencimiento',
+  toPay: [
+    String.raw`pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|(?<!\p{L})(?:sald|ingres(?:o|e|en|ar)(?!\p{L}))|sin deducci[óo]n`,
+  ],
+  until: '(?:del|el)(?:\\s+d[ií]a)?|antes de|al|hasta|vencimiento',
   explained: ['explicad[oa]s'],
   notice: ['cancelaci|anulaci', 'reclama', 'permanencia', 'cancelar', 'baja(?!d)'],
   balanceAsOf: phrases('al, a'),

@@ -66,7 +66,7 @@ export const labels = {
     cliente, faturar a, faturado a, fatura para, comprador, adquirente, tomador, tomador de serviços,
     tomador do serviço, destinatário, exmo sr, exmos srs, exmo(s) sr(s), exmo.(s) sr.(s), exma sra,
     exmo(a) sr(a), exmo.(a) sr.(a), exmos(as) srs(as), exmo senhor, exma senhora,
-    exmos senhores, dados do cliente, nome do cliente, cobrar a, morada de faturação, endereço de cobrança,
+    exmos senhores, exmo(s) senhor(es), exmo(s) senhores, exmo.(s) senhor(es), exmos. senhores, exmo(a) senhor(a), dados do cliente, nome do cliente, cobrar a, morada de faturação, endereço de cobrança,
     sacado, pagador, contratante, destinatário/remetente, a/c, tomador / adquirente, tomador dos serviços`),
   other_party: phrases(`
     morada de entrega, endereço de entrega, local de entrega, local de descarga, local de carga, entregar a,
