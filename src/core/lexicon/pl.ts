@@ -92,7 +92,7 @@ export const lexicon = {
     other_party: phrases(`
       adres dostawy, miejsce dostawy, adres wysyłki, osoba kontaktowa, kontakt, bank, nazwa banku, wystawił(a),
       odebrał, odebrał(a), osoba upoważniona do odbioru, osoba upoważniona do wystawienia, miejsce wystawienia,
-      dotyczy, projekt, uwagi, budowa, opiekun klienta, twój agent, twój doradca, państwa opiekun, właściciel rachunku, odbiorca przelewu, miejsce poboru`),
+      dotyczy, projekt, uwagi, budowa, opiekun klienta, odbiorca, twój agent, twój doradca, państwa opiekun, właściciel rachunku, odbiorca przelewu, miejsce poboru`),
     name: phrases('nazwa, firma, imię i nazwisko, nazwa firmy, nazwa i adres'),
     customer_number: phrases('numer klienta, nr klienta, kod klienta, numer odbiorcy, nr odbiorcy, numer płatnika'),
     purchase_order: phrases(`
@@ -260,6 +260,9 @@ export const lexicon = {
 /** How parties are addressed in Polish, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
   registers: ['nip|regon|krs'],
+  bodyKinds: [
+    'fundacja|stowarzyszenie|gmina|szko[łl]a|urz[ąa]d|zesp[óo][łl]|parafia|sp[óo][łl]dzielnia|wsp[óo]lnota|centrum|instytut|towarzystwo',
+  ],
   hailed: ['szanown[aiy]\\s(?:klien|pa[ńn])\\p{L}*'],
   courtesiesBefore: ['pan|pani'],
   numbered: ['konto'],

@@ -67,13 +67,11 @@ export function findDates(text: string, order: DateOrder): FoundDate[] {
   for (const match of matchesOf(text, YEAR_FIRST)) {
     add(match, isoDate(Number(match[1]), Number(match[2]), Number(match[3])), false);
   }
-  for (const match of matchesOf(text, DAY_MONTH)) {
-    const month = monthOf(match[2]!);
-    if (month) add(match, isoDate(Number(match[3]), month, Number(match[1])), false);
+  for (const match of withMonth(text, DAY_MONTH, 2)) {
+    add(match, isoDate(Number(match[3]), monthOf(match[2]!)!, Number(match[1])), false);
   }
-  for (const match of matchesOf(text, MONTH_DAY)) {
-    const month = monthOf(match[1]!);
-    if (month) add(match, isoDate(Number(match[3] ?? match[4]), month, Number(match[2])), false);
+  for (const match of withMonth(text, MONTH_DAY, 1)) {
+    add(match, isoDate(Number(match[3] ?? match[4]), monthOf(match[1]!)!, Number(match[2])), false);
   }
   const addNumeric = (match: RegExpMatchArray, second: string, year: string, isDotted: boolean) => {
     const dayFirst = isoDate(Number(year), Number(second), Number(match[1]));
@@ -94,6 +92,18 @@ export function findDates(text: string, order: DateOrder): FoundDate[] {
     if (month && !(before && monthOf(before))) add(match, isoDate(Number(match[1]), month, Number(match[3])), false);
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** The matches of a global pattern whose group names a month. In "Rechnung 94 vom 28. März 2025" the pattern fits "94 vom 28" as well. */
+function withMonth(text: string, pattern: RegExp, group: number): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    if (monthOf(match[group]!)) found.push(match);
+    // Behind its first word or number a date may begin.
+    else pattern.lastIndex = match.index + match[1]!.length;
+  }
+  return found;
 }
 
 /** "Sort code 20-11-43", "20-11-43 41857720": the branch of a British bank, before the number of an account. */

@@ -60,7 +60,7 @@ export function taxFeatures(amounts: AllAmounts, facts: DocumentFacts): Describe
     return {
       ...own,
       // "Sales tax (exempt)   0.00" is the tax that is not charged.
-      isUntaxed: isUntaxed && !(isZero && own.target >= LABELLED),
+      isUntaxed: isUntaxed && !(isZero && own.target >= NAMED),
       hasTwin: hasTwin(candidate, byRow.get(row)!, facts),
       isZero,
       isOfDuties: namesOtherDuties(facts.layout.rows[row]!.text),
@@ -92,6 +92,8 @@ function printsTax(seen: readonly Omit<SeenTax, 'isZeroOfPart'>[], { candidates,
 
 /** How near a label of the tax must stand. */
 const LABELLED = 0.6;
+/** "IVA (esente art. 10 n. 18 DPR 633/72)": words of its reason may stand between. */
+const NAMED = 0.5;
 /** A long list with the tax of each line proves nothing by more of them. */
 const MOST_TAXES = 40;
 

@@ -1,5 +1,5 @@
 import { horizontalOverlap } from '../../geometry.ts';
-import type { DocumentLayout, Segment } from '../../layout/layout.ts';
+import type { DocumentLayout, Row, Segment } from '../../layout/layout.ts';
 import { SALE_WORD } from '../../lexicon/invoice-words.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -57,7 +57,7 @@ const NUMBERED = new RegExp(String.raw`^\p{Lu}[\p{L} .'’-]{2,30}?\s${NUMBER}`,
 /** A cell of a table, or what a line break left alone of a sentence. */
 export function isCellOrEnd(segment: Segment, { layout, tableRows }: DocumentFacts): boolean {
   const row = layout.rows[segment.row]!;
-  if (tableRows.has(row.index) || headsAmounts(segment, layout)) return true;
+  if (tableRows.has(row.index) || headsAmounts(segment, layout) || headsNumbers(segment, row, layout)) return true;
   // "Vertrag: | Architektenvertrag vom 08.09.2023": the name of a field.
   if (segment.text.endsWith(':') && row.segments.at(-1) !== segment) return true;
   if (row.segments.length - cellsOfNumber(segment, row.segments) > 3) return true;
@@ -94,6 +94,13 @@ function headsAmounts(segment: Segment, { rows }: DocumentLayout): boolean {
         below.page === segment.page && AMOUNT.test(below.text) && horizontalOverlap(below.box, segment.box) > 0.5,
     ),
   );
+}
+
+/** "Invoice | Date | Amount" above numbers, days and amounts: the title of a short table's first column. */
+function headsNumbers(segment: Segment, { segments }: Row, layout: DocumentLayout): boolean {
+  if (segments.length < 2 || !segments.some((other) => other !== segment && headsAmounts(other, layout))) return false;
+  const below = layout.rows[segment.row + 1]?.segments.find(({ box }) => horizontalOverlap(box, segment.box) > 0.5);
+  return below !== undefined && /\d/.test(below.text);
 }
 
 const AMOUNT = /^(?:\p{Sc}|[A-Z]{3})?\s?-?\d[\d.,'’]*[.,]\d{2,3}(?!\d)/u;

@@ -184,14 +184,14 @@ function toldType(
   asks: boolean,
 ): ToldType | null {
   if (signs.taken || signs.wages || evidence.some(({ code }) => code === 'wants_bill')) return null;
-  const { paidOut, account, runs, ordered, handedOver } = signs.deal();
+  const { paidOut, openItems, account, runs, ordered, handedOver } = signs.deal();
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
   const isDue = shows('due_date');
   // A paper with an invoice's number at its head and tax or lines of its own charges what it states.
   const charges = shows('titled_number') && (shows('net_and_tax_make_total') || shows('lines_make_total'));
   // Hours at their rates that make the total are billed, whatever is held in trust for the client.
   const isWork = shows('lines_make_total') && lines.some((line) => line.quantity !== null && line.unit_price !== null);
-  if ((paidOut && !charges) || (account && (runs || !(isDue || isWork)))) return 'statement';
+  if (((paidOut || openItems) && !charges) || (account && (runs || !(isDue || isWork)))) return 'statement';
   if (asks) return null;
   if (ordered) return 'order';
   return handedOver && shows('no_money') ? 'delivery_note' : null;

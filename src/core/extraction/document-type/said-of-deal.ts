@@ -14,6 +14,7 @@ const words = (kind: keyof DealWords) => new RegExp(String.raw`\b(?:${alternativ
 
 const PAID_OUT = saying('paidOut');
 const GIVEN_BACK = words('givenBack');
+const OPEN_ITEMS = saying('openItems');
 const ORDERED = saying('ordered');
 const HANDED_OVER = saying('handedOver');
 const TAKEN = saying('taken');
@@ -34,6 +35,8 @@ export interface DealSigns {
   deal: () => {
     /** Who writes has paid bills of the reader's. */
     paidOut: boolean;
+    /** What is open on a day is listed, with what it comes to. */
+    openItems: boolean;
     ordered: boolean;
     handedOver: boolean;
     /** What an account held before or after, with movements that are signed. */
@@ -56,6 +59,7 @@ export function dealSigns({ layout }: DocumentFacts): DealSigns {
     isOnlyCharged: () => !says(TAKEN),
     deal: () => ({
       paidOut: says(PAID_OUT) && (BILL.test(running) || !isGivenBack(running)),
+      openItems: says(OPEN_ITEMS) && says(HELD_AFTER),
       ordered: says(ORDERED),
       handedOver: says(HANDED_OVER),
       account: says(HELD_AFTER) && (says(HELD_BEFORE) || isSigned()),

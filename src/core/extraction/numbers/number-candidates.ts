@@ -35,6 +35,14 @@ const OF_ACCOUNT = /^[A-Z]{2}\d{2}[\dA-Z]{11,30}$/iu;
 const FIVE_GROUPS = /(?<![\p{L}\d.,/-]\s?)\d{2,}(?:\s\d{1,8}){4}$/u;
 /** "02 55 50 77 31": telephones of France and Belgium are called in pairs. */
 const TELEPHONE = /^0\d(?:\s\d{2}){4}$/;
+/** "2025-2026", "2025/26": a season or a school year. */
+const YEARS = /^(20\d{2})\s?[-–/]\s?(?:20)?(\d{2})$/;
+
+function isSeason(text: string): boolean {
+  const [, first, next] = YEARS.exec(text) ?? [];
+  return first !== undefined && text.length > 7 && (Number(first) + 1) % 100 === Number(next);
+}
+
 /** "BORING OR 97009-4471": the end of an American address. */
 const ZIP_LINE = /\p{L}\.?,?\s\p{Lu}{2}\s{1,2}\d{5}-\d{4}$/u;
 /** What stands right before a number: "n°", "No.", "número:". */
@@ -152,7 +160,7 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         if (/[$€£]$/.test(segment.text.slice(Math.max(0, start - 1), start))) return;
         if (!/\d/.test(text) || text.length > MAX_LENGTH || NO_IDENTIFIER.test(text)) return;
         if (OF_ACCOUNT.test(text) && lengthOfIban(text.slice(0, 2).toUpperCase()) !== undefined) return;
-        if (TELEPHONE.test(text) || VERSION.test(segment.text.slice(0, start))) return;
+        if (TELEPHONE.test(text) || isSeason(text) || VERSION.test(segment.text.slice(0, start))) return;
         // "FV 3/05/2025/KR" is numbered with its letters.
         const dayOf = datedNumberAt(datedNumbers, start);
         if (dayOf >= 0 && dayOf < start && !OF_TITLE.test(segment.text.slice(dayOf))) return;

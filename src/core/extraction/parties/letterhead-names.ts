@@ -31,7 +31,7 @@ const MIN_REPEATED = 8;
 const FIRST_OPEN = new RegExp(String.raw`(?:\s(?:${partyWords('openEnds')})|[&+-])$`, 'iu');
 const NEXT_JOINS = new RegExp(String.raw`^(?:[&+]|(?:${partyWords('joins')})\s)\s*\p{L}`, 'u');
 /** "des Trois Rivières": a little word that cannot begin a name. */
-const NEXT_PARTICLE = new RegExp(
+export const NEXT_PARTICLE = new RegExp(
   String.raw`^(?:${partyWords('nextParticles')})(?:\s|(?<=['’]))(?:(?:${partyWords('nextArticles')})\s)?\p{Lu}`,
   'u',
 );

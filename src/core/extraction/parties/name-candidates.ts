@@ -35,7 +35,7 @@ export const LEAD_WORD = new RegExp(String.raw`^(?:${partyWords('leads')})[,:]?\
 
 /** Capitalised words up to a legal form, wherever they stand in a sentence: "… provided by Acme Cloud, Inc., a Delaware …". */
 const FORMAL_NAME = new RegExp(
-  `(?<![\\p{L}\\d])[\\p{Lu}\\d][\\p{L}\\d.'’&-]*(?:,?\\s+(?:[\\p{Lu}\\d][\\p{L}\\d.'’&-]*|&|and|und|et|of|de|di|do|la|le|du|i|y|e)){0,6}?,?\\s+${LEGAL_FORM.source}`,
+  `(?<![\\p{L}\\d])[\\p{Lu}\\d][\\p{L}\\d.'’&-]*(?:,?\\s+(?:[\\p{Lu}\\d][\\p{L}\\d.'’&-]*|[ldLD]['’]\\p{Lu}[\\p{L}\\d.'’&-]*|&|and|und|et|of|de|di|do|la|le|du|i|y|e)){0,6}?,?\\s+${LEGAL_FORM.source}`,
   'gu',
 );
 

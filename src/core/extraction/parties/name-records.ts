@@ -95,6 +95,8 @@ export function nameRecords(
     record.addressed ||= addressBelow(candidate.segment, blocks) > 0;
   }
   const owners = markBrands(records, candidates, facts, stemOf);
+  const owned = ownedBrands(facts);
+  for (const [stem, record] of records) record.ownedBrand ||= owned.some((brand) => isCalled(stem, brand));
   // A company that only the bank's block names collects for another.
   for (const stem of holders) {
     const brands = owners.get(stem);
@@ -103,6 +105,26 @@ export function nameRecords(
     for (const brand of brands ?? []) records.get(brand)!.ownedBrand = true;
   }
   return records;
+}
+
+/** Words of a brand before which a sentence begins. */
+const WORDS_OF_BRAND = 4;
+
+/** "… « pixelune » est une marque de la SAS Atelier Morvan": what stands before such words, in compact letters. */
+function ownedBrands({ layout }: DocumentFacts): string[] {
+  return layout.rows.flatMap(({ segments }) =>
+    segments.flatMap(({ text }) => {
+      const at = brandOfAnotherAt(text);
+      if (at <= 0) return [];
+      const words = text.slice(0, at).split(/\s+/).map(compactName).filter(Boolean).slice(-WORDS_OF_BRAND);
+      return words.map((_, from) => words.slice(from).join(''));
+    }),
+  );
+}
+
+/** Whether a name is a brand, or ends in it behind the letter of a logo. */
+function isCalled(stem: string, brand: string): boolean {
+  return stem === brand || (brand.length >= MIN_BRAND_WORD && stem.length === brand.length + 1 && stem.endsWith(brand));
 }
 
 function holdsAccount(candidate: Candidate, facts: DocumentFacts): boolean {

@@ -33,7 +33,8 @@ const PARTICULARS = new RegExp(
 const REGISTER = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('registersAtFoot')})(?!\p{L})`, 'iu');
 /** Where a name that began in a sentence ends. */
 const AFTER = new RegExp(
-  String.raw`\s+(?:${partyWords('behindNames')}|,\s)|[.!;|]\s|[.!;]$|\s[|·•–-]\s|,\s(?!(?:inc|llc|ltd|l\.l\.c))|\s(?:19|20)\d{2}\b`,
+  // "J. H. Sutcliffe Haulage": initials end no sentence.
+  String.raw`\s+(?:${partyWords('behindNames')}|,\s)|(?<!(?<!\p{L})\p{Lu})\.\s|[!;|]\s|[.!;]$|\s[|·•–-]\s|,\s(?!(?:inc|llc|ltd|l\.l\.c))|\s(?:19|20)\d{2}\b`,
   'iu',
 );
 const SIGNATURE = new RegExp(partyWords('signatures'), 'iu');

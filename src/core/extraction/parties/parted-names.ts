@@ -1,11 +1,11 @@
 import type { Block, Segment } from '../../layout/layout.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
-import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import { beginsWithGivenName } from '../../names/people.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
-import { isLikeWritten, namesOnlyTrade } from './letterhead-names.ts';
+import { isLikeWritten, NEXT_PARTICLE, namesOnlyTrade } from './letterhead-names.ts';
 import { hasTitle, isAttention, isPartOfBody } from './name-zone.ts';
 import { isPossibleName, isProfession, isSalutation } from './possible-name.ts';
 
@@ -25,7 +25,11 @@ const MOST_BETWEEN = 2;
  * name, and people break it where its parts end. "Comune di" / "Castelfranco", "Autohaus" / "Berger".
  */
 export function goesOnAboveAddress(first: Segment, next: Segment, block: Block, facts: DocumentFacts): boolean {
-  const goesOn = OPEN.test(first.text) || isKindOf(next, first, block, facts) || endsInHead(first, next);
+  const goesOn =
+    OPEN.test(first.text) ||
+    isKindOf(next, first, block, facts) ||
+    endsInHead(first, next) ||
+    isOfBody(first.text, next.text);
   if (!goesOn || !isLikeWritten(first, next) || !mayGoOn(next)) return false;
   const index = block.segments.indexOf(next);
   return block.segments.slice(index + 1, index + 2 + MOST_BETWEEN).some(({ text }) => isAddressLine(text));
@@ -38,6 +42,15 @@ function isKindOf(next: Segment, first: Segment, { segments }: Block, facts: Doc
   const above = segments[segments.indexOf(first) - 1];
   return !above || isLabel(above, facts) || isSalutation(above.text) || !isPossibleName(above.text);
 }
+
+/** "Syndicat Mixte pour l'Aménagement" above "du Val de Sèvre Aval", "Fundacja Dziedzictwa" above "Skalnego Podhala": of what the body is. */
+function isOfBody(first: string, next: string): boolean {
+  if (!/\s/.test(first) || !(KIND.test(first.split(/\s/)[0]!) || hasOrganisationWord(first))) return false;
+  return NEXT_PARTICLE.test(next) || GENITIVE.test(next);
+}
+
+/** A Polish adjective that belongs to what stands before. */
+const GENITIVE = /^\p{Lu}\p{Ll}+(?:ego|iej|ych|ich)\s\p{Lu}\p{Ll}+$/u;
 
 /** "The Old Mill" above "Dental Practice": English says last what a body is. */
 function endsInHead({ text }: Segment, next: Segment): boolean {

@@ -142,6 +142,8 @@ export function placedParties(
   }
   const company = companyOfBrand(candidates.filter(isUnlabelled), blocks, facts);
   if (company && !placed.has(company)) placed.set(company, BRANDED);
+  const unheaded = companyBesideBuyer(addressed, candidates, blocks, evidences);
+  if (unheaded && !placed.has(unheaded) && isUnderLogo(candidates, blocks, facts)) placed.set(unheaded, BRANDED);
   const upper = candidates.some(
     (one) => one.box.y < LOWER_HALF && evidences.get(one)!.seller < LABELLED && isAddressed(blocks.get(one.segment)!),
   );
@@ -155,6 +157,23 @@ export function placedParties(
         placed.set(line, LEGAL_FORM.test(line.text) && isUnderLogo(candidates, blocks, facts) ? BRANDED : 1);
   return placed;
 }
+
+/** The only company with its address that no heading names, where one names who is billed: it sends, whatever its brand. */
+function companyBesideBuyer(
+  addressed: readonly Segment[],
+  candidates: readonly Candidate[],
+  blocks: ReadonlyMap<Segment, Block>,
+  evidences: ReadonlyMap<Candidate, PartyEvidence>,
+): Segment | undefined {
+  const companies = addressed.filter(({ text }) => LEGAL_FORM.test(text));
+  const isBilled = candidates.some(
+    (one) => evidences.get(one)!.buyer > HEADED && isAddressed(blocks.get(one.segment)!),
+  );
+  return companies.length === 1 && addressed.length === 1 && isBilled ? companies[0] : undefined;
+}
+
+/** Evidence of a heading. */
+const HEADED = 0.6;
 
 /** Of whom they sell to programs print address and mail, and no site. */
 const SITE = /(?<![@\p{L}\d.-])(?:https?:\/\/|www\.)[\p{L}\d]/iu;

@@ -172,7 +172,11 @@ function isTradeOf({ text }: Segment, next: Segment): boolean {
 
 /** "GmbH & Co. KG" in a line of its own. */
 function isWholeForm({ text }: Segment): boolean {
-  return LEGAL_FORM.exec(text)?.[0] === text;
+  const form = LEGAL_FORM.exec(text);
+  if (form?.index !== 0) return false;
+  // "Company Limited" are two.
+  const rest = text.slice(form[0].length).trim();
+  return rest === '' || LEGAL_FORM.exec(rest)?.[0] === rest;
 }
 
 /** A line is full when the first word of the next would have stuck out of the block. */

@@ -78,7 +78,7 @@ export const labels = {
     gastos de envio, envio, portes, transporte, recargo, redondeo, gastos, capital social, gastos de transporte,
     gastos de gestion, embalaje, transporte y embalaje, manipulacion`),
   seller: phrases(`
-    vendedor, emisor, proveedor, de, vendido por, organizador, organizado por, datos del emisor, datos del vendedor, expedidor, facturado por,
+    vendedor, emisor, emite, expide, proveedor, de, vendido por, organizador, organizado por, datos del emisor, datos del vendedor, expedidor, facturado por,
     emitido por, datos del proveedor, datos de la empresa, emisor de la factura, emitida por, expedida por,
     en nombre y por cuenta de, en nombre de`),
   buyer: phrases(`

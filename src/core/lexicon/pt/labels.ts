@@ -40,7 +40,7 @@ export const labels = {
     base de incidência, incidência, valor tributável, total s/ iva, base de cálculo, valor dos serviços,
     valor dos produtos, total de mercadorias, mercadoria/serviços, soma, montante líquido, total mercadoria`),
   tax: phrases(`
-    iva, total iva, valor iva, valor do iva, total de iva, montante iva, imposto, impostos, iss, icms,
+    iva, total iva, valor iva, valor do iva, total de iva, total do iva, montante do iva, total do imposto, valor do imposto, montante iva, imposto, impostos, iss, icms,
     valor do iss, valor do icms, issqn apurado, valor do issqn, ipi, total de impostos, iva incluído, total imposto, iva total, do qual iva`),
   part_tax: phrases(
     'taxa iva, taxa de iva, taxa, iva %, alíquota, taxa de imposto, imposto retido, impostos retidos, total retido, total de retenções, retenção na fonte',
@@ -67,7 +67,7 @@ export const labels = {
     tomador do serviço, destinatário, exmo sr, exmos srs, exmo(s) sr(s), exmo.(s) sr.(s), exma sra,
     exmo(a) sr(a), exmo.(a) sr.(a), exmos(as) srs(as), exmo senhor, exma senhora,
     exmos senhores, exmo(s) senhor(es), exmo(s) senhores, exmo.(s) senhor(es), exmos. senhores, exmo(a) senhor(a), dados do cliente, nome do cliente, cobrar a, morada de faturação, endereço de cobrança,
-    sacado, pagador, contratante, destinatário/remetente, a/c, tomador / adquirente, tomador dos serviços`),
+    sacado, pagador, contratante, destinatário/remetente, tomador / adquirente, tomador dos serviços`),
   other_party: phrases(`
     morada de entrega, endereço de entrega, local de entrega, local de descarga, local de carga, entregar a,
     contacto, contato, pessoa de contacto, à atenção de, ao cuidado de, titular da conta, beneficiário,

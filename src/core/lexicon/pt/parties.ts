@@ -2,6 +2,7 @@ import type { PartyWords } from '../party-lexicon.ts';
 
 /** How parties are addressed in Portuguese, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  attention: [String.raw`a\/c|ao\s+cuidado\s+d[eoa]|à\s+atenção\s+d[eoa]`],
   hailed: ['(?:prezad|car|estimad)[oa]s?\\s(?:client|s[óo]ci|senhor)\\p{L}*'],
   courtesies: ['sr|sra'],
   courtesiesSecond: ['sra'],

@@ -20,11 +20,18 @@ export const sayings = {
       '(?:wurden?|werden) .{0,60}(?:(?:auf ihr konto|an sie) (?:uberwiesen|gezahlt)|ihrem (?:bank)?konto (?:direkt )?gutgeschrieben)',
     ],
     givenBack: ['kaution|mietkaution'],
+    openItems: [
+      '(?:folgende|nachstehende|nachfolgende) (?:posten|belege|rechnungen|betrage)(?: \\S+){0,4} (?:noch |derzeit )?offen',
+    ],
     ordered: [
       String.raw`\bbestatigen (?:wir )?(?:ihnen )?(?:hiermit )?(?:wie folgt|folgendes|ihren auftrag|ihre bestellung)`,
       String.raw`\b(?:ihre|deine) (?:buchung|reservierung) ist bestatigt\b|\bbestatigen (?:wir )?(?:ihnen )?(?:gern\p{L}* )?(?:ihre|die) (?:buchung|reservierung)\b`,
       String.raw`\bbestellung (?:\S+ ){0,3}(?:ist |wurde )?(?:eingegangen|erhalten|angenommen)`,
       String.raw`\bsie haben (?:\S+ ){0,8}bestellt\b`,
+      String.raw`\bbitte liefern sie (?:uns|an uns|folgende|die folgenden|nachstehende)`,
+      String.raw`\bbitte (?:senden|schicken) sie (?:uns|an uns) (?:folgende|die folgenden|nachstehende) (?:artikel|waren|teile|positionen)`,
+      String.raw`\b(?:bitten|bitte) (?:wir )?(?:sie )?um (?:die )?lieferung (?:von|der|folgend|nachstehend)`,
+      String.raw`\b(?:hiermit )?(?:beauftragen wir sie|erteilen wir ihnen (?:den|folgenden) auftrag|wir erteilen ihnen (?:den|folgenden) auftrag)\b`,
       String.raw`\b(?:wir bestellen|bestellen wir|hiermit bestellen)\b`,
       String.raw`\b(?:auftrag|bestellung),? (?:den|die) wir (?:\S+ ){0,4}(?:ausfuhren|bestatigen)\b`,
       String.raw`\bbestatigen (?:wir )?(?:ihnen )?(?:hiermit )?(?:gern\p{L}* )?(?:ihren|den|diesen|ihre|die) (?:auftrag|bestellung)\b`,
@@ -32,6 +39,8 @@ export const sayings = {
     handedOver: [
       String.raw`\bwir liefern (?:ihnen|heute|an)`,
       'ware .{0,30}(?:erhalten|ubernommen|empfangen)',
+      String.raw`\bbestellt\s+(?:\S+\s+)?geliefert\s+(?:\S+\s+)?(?:rest|offen|ruckstand|nachlieferung)`,
+      'leergut (?:zuruck|retour)',
       '(?:ordnungsgemass|vollstandig) (?:erhalten|ubernommen)',
     ],
     taken: [

@@ -24,12 +24,16 @@ export const sayings = {
       '(?:items|invoices|amounts) (?:are|have been|were|will be) (?:paid|settled|credited) (?:by (?:bacs|credit|transfer) )?(?:direct(?:ly)? )?(?:in)?to your (?:bank )?account',
     ],
     givenBack: ['deposit'],
+    openItems: [
+      'the following (?:items|invoices|documents) (?:are|remain)(?: shown as)? (?:open|outstanding|unpaid) (?:on|in|at|as)',
+    ],
     ordered: [
       String.raw`\bwe confirm (?:your (?:order|booking|reservation)|the following)|\b(?:summary|details) of your (?:stay|booking|reservation)\b`,
       String.raw`\byour (?:booking|reservation|stay)\b.{0,40}\b(?:is|has been) confirmed\b`,
       String.raw`\b(?:we.?ve (?:got|received)|we have (?:got|received)|thanks? (?:you )?for) your order`,
       String.raw`your order (?:\S+ )?(?:has been|was|is) (?:\S+ )?(?:received|placed|confirmed|accepted)`,
-      'please (?:supply|deliver|provide) (?:us with )?the following',
+      'please (?:supply|deliver|provide|send|ship)(?: us)?(?: with)? (?:the following|as (?:below|follows))',
+      'please (?:arrange (?:delivery|to deliver)|enter our order|accept (?:this|our) order)',
       '(?:we )?acknowledge (?:receipt of )?your order',
       String.raw`we (?:hereby )?order\b`,
       'quot(?:e|ing) our (?:order )?number',
@@ -37,6 +41,9 @@ export const sayings = {
     handedOver: [
       String.raw`\breceived (?:the (?:above|goods) )?in good (?:order|condition)`,
       'goods received (?:by|in)',
+      'goods (?:despatched|dispatched|delivered|sent) to',
+      String.raw`\bordered\s+(?:\S+\s+)?(?:sent|shipped|delivered|despatched|dispatched|supplied)\s+(?:\S+\s+)?(?:to follow|back ?-?orders?|back ?-?ordered|outstanding|balance)`,
+      'shortages (?:to|must|should) be (?:notified|reported|advised)',
       '(?:please find|we deliver|delivered today).{0,40}goods',
     ],
     taken: [
@@ -61,8 +68,15 @@ export const sayings = {
       'net (?:pay|salary|wages)',
       'take.home pay',
     ],
-    heldBefore: ['opening balance', 'balance (?:b/?f|brought forward)', 'old balance'],
-    heldAfter: ['closing balance', 'new balance', 'balance (?:c/?f|carried forward)'],
+    heldBefore: ['opening balance', '(?:balance )?(?:b/f(?:wd)?|brought forward)', 'old balance'],
+    heldAfter: [
+      'closing balance',
+      'new balance',
+      '(?:balance )?(?:c/f(?:wd)?|carried forward)',
+      String.raw`current\s.{0,20}30 days\s.{0,20}60 days`,
+      'total (?:owing|outstanding)',
+      'balance in (?:our|your) favou?r',
+    ],
   },
   sale: {
     takesBack: [

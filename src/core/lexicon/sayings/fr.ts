@@ -17,22 +17,31 @@ export const sayings = {
   deal: {
     paidOut: [
       String.raw`\ben reglement des (?:pieces|factures|documents) suivant`,
-      String.raw`\bnous (?:vous )?avons\b[^.;!?]{0,60}\b(?:vire|regle|verse|procede au (?:virement|reglement|paiement))(?:e?s|e)?\b`,
+      String.raw`\bnous (?:vous )?avons\b[^.;!?]{0,60}\b(?:vire|regle|verse|procede (?:[^.;!?]{0,20} )?au (?:virement|reglement|paiement))(?:e?s|e)?\b`,
       String.raw`\bnous (?:vous )?venons\b[^.;!?]{0,60}\b(?:virer|regler|verser|proceder au (?:virement|reglement|paiement))\b`,
       'virement .{0,40}(?:a ete|vient d.etre) (?:effectue|emis)',
       '(?:factures|pieces) (?:suivantes|ci-dessous|ci-apres) (?:sont|ont ete|seront) (?:reglees|payees) (?:par virement|sur votre compte)',
     ],
     givenBack: ['depot de garantie|caution'],
+    openItems: [
+      'les (?:pieces|factures|ecritures) suivantes (?:restent|sont|figurent)(?: encore)? (?:ouvertes|non soldees|non lettrees)',
+    ],
     ordered: [
       String.raw`\b(?:recapitulatif|detail) de (?:votre|ta) (?:sejour|reservation|commande)|\bconfirmons (?:ce qui suit|(?:bonne reception de )?votre (?:commande|reservation))`,
       String.raw`\bvotre (?:sejour|reservation)\b.{0,40}\best confirmee?\b`,
       String.raw`\bnous (?:vous )?(?:passons|confirmons) .{0,20}commande`,
       String.raw`\bvotre commande .{0,20}(?:a ete|est) (?:bien )?(?:enregistree|confirmee|recue|prise)`,
-      String.raw`\bmerci de nous livrer`,
-      String.raw`\bveuillez nous livrer`,
+      String.raw`\b(?:merci de|veuillez|priere de|nous vous (?:prions|remercions|demandons) de) (?:bien vouloir )?nous (?:livrer|fournir|expedier|faire livrer)`,
+      String.raw`\b(?:nous vous commandons|nous (?:souhaitons|desirons|voudrions) commander|par la presente,? nous commandons)\b`,
       String.raw`\baccus\p{L}+ (?:bonne )?reception de votre (?:commande|reservation)`,
     ],
-    handedOver: [String.raw`\bnous vous livrons`, 'marchandises? .{0,20}recues?', 'recu (?:la )?marchandise'],
+    handedOver: [
+      String.raw`\bnous vous livrons`,
+      '(?:qte|quantite)s? (?:expediee?|livree?)s?|reste a livrer',
+      'reserves eventuelles|(?:nombre de|nb) colis',
+      'marchandises? .{0,20}recues?',
+      'recu (?:la )?marchandise',
+    ],
     taken: [String.raw`\brecu (?:de|la somme) .{2,80}(?:somme|euros?|€)`],
     charged: [
       String.raw`\b(?:nous avons|nous venons de|j.ai) (?:\S+ )?(?:debit\w+|prelev\w+)\b[^.!?]{0,60}\b(?:votre|ta) (?:\S+ )?(?:carte|visa|mastercard|compte)`,
@@ -50,7 +59,7 @@ export const sayings = {
       'salaire net',
     ],
     heldBefore: ['ancien solde', 'solde (?:initial|precedent|au debut)'],
-    heldAfter: ['nouveau solde', String.raw`solde (?:final|au \d\S*)`],
+    heldAfter: ['nouveau solde', 'solde en (?:notre|votre) faveur', String.raw`solde (?:final|au \d\S*)`],
   },
   sale: {
     takesBack: ['rembourse|\\bavoir n|annul'],

@@ -20,13 +20,21 @@ export const sayings = {
       '(?:seguenti (?:fatture|partite)|fatture (?:seguenti|sottoelencate)) (?:sono state|vengono|saranno) (?:saldate|pagate|liquidate|accreditate)',
     ],
     givenBack: ['deposito cauzionale|caparra|cauzione'],
+    openItems: [
+      '(?:le seguenti (?:partite|fatture)|i seguenti documenti) (?:risultano|sono|restano)(?: ancora)? apert',
+    ],
     ordered: [
       String.raw`\bconfermiamo (?:quanto segue|(?:il|l.) ?(?:suo|vostro|vs\.?)? ?ordine|come segue)`,
       String.raw`\bconfermiamo la (?:sua |tua |vostra )?prenotazione\b|\b(?:sua|tua|vostra) prenotazione e confermata\b`,
       '(?:abbiamo ricevuto|confermiamo) il (?:suo|tuo|vostro) ordine',
-      'vogliate fornirci',
+      String.raw`(?:vogliate|vi (?:chiediamo|preghiamo|invitiamo) (?:\p{L}+ )?(?:di|a)|si prega di) (?:volerci |voler )?(?:fornir|consegnar|spedir|inviar|mandar)ci (?!(?:\S+ ){0,4}(?:fattura|copia|documenti|preventivo|offerta))`,
+      String.raw`\bvi (?:ordiniamo|trasmettiamo (?:il )?(?:seguente |nostro )?ordine)\b|\bordiniamo (?:quanto segue|i seguenti)`,
     ],
-    handedOver: ['merce (?:consegnata|ricevuta)', 'per ricevuta (?:della )?merce'],
+    handedOver: [
+      'causale (?:del )?trasporto|(?:data e ora )?inizio (?:del )?trasporto|aspetto (?:esteriore )?dei beni|firma (?:del )?(?:conducente|vettore)',
+      'merce (?:consegnata|ricevuta)',
+      'per ricevuta (?:della )?merce',
+    ],
     taken: [String.raw`ricev(?:o|uto|iamo) (?:in data odierna |oggi )?da\S* .{2,80}(?:somma|euro|€)`],
     charged: [
       String.raw`\b(?:abbiamo|ti abbiamo|le abbiamo) (?:addebitato|prelevato)\b[^.!?]{0,60}\b(?:sua|tua) (?:\S+ )?(?:carta|visa|mastercard)`,
@@ -34,7 +42,7 @@ export const sayings = {
     earned: ['trasferta|nota spese', 'retribuzione (?:lorda|base|ordinaria)'],
     paidToEarner: ['da rimborsare|firma (?:del )?dipendente', 'netto (?:in busta|del mese)'],
     heldBefore: ['saldo iniziale', 'saldo precedente'],
-    heldAfter: ['saldo finale', String.raw`saldo al? \d\S*`],
+    heldAfter: ['saldo finale', 'saldo a (?:nostro|vostro|suo) favore', String.raw`saldo al? \d\S*`],
   },
   sale: {
     takesBack: ['annul'],

@@ -28,6 +28,8 @@ export interface DealWords {
   paidOut: readonly string[];
   /** What is given back that nobody billed: deposits. */
   givenBack?: readonly string[];
+  /** What is open in the books on a day, in an account that is sent to be checked. */
+  openItems?: readonly string[];
   ordered: readonly string[];
   handedOver: readonly string[];
   /** Money was taken, as who took it writes: "Received from Mr J. Cole the sum of £240.00". */
