@@ -13,7 +13,7 @@ import { type Evidence, type EvidenceCode, handsIn, saleEvidence } from './evide
 import { findTitles, type Title } from './find-titles.ts';
 import { isTaxOfRow, LETTER_SIGNS } from './letter-evidence.ts';
 import { DONE } from './named-sale.ts';
-import { isOffer, remindsInSubject } from './offer-signs.ts';
+import { holdsPrice, isOffer, remindsInSubject } from './offer-signs.ts';
 import { sumsOwnCharges } from './own-charges.ts';
 import { type PaperText, paperText } from './paper-text.ts';
 import { isPaidBesideTotal, receiptSigns } from './receipt-signs.ts';
@@ -131,15 +131,18 @@ export function documentType(
     return { type: 'reminder', certainty: 0.8, ...because(reasons, -1, { tells: 'reminds' }) };
   const told = sale ? null : toldType(signs, evidence, lines, asks);
   if (told) return { type: told, certainty: 0.8, ...because(reasons, -1, { tells: TELLS[told] }) };
+  const isBilledSo = evidence.some(({ code }) => ASKING.has(code));
   // Who offers need not name an invoice, nor a way to pay, and leaves blanks for who accepts.
   const offered = evidence.reduce((total, { code, weight }) => total + (OF_OFFERS.has(code) ? 0 : weight), 0);
-  if (!sale && !asks && offered >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts, text))
+  if (!sale && !isBilledSo && offered >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts, text))
     return { type: 'quote', certainty: 0.8, ...because(reasons, -1, { tells: 'offers' }) };
   const isSettled = !sale && (isPaidBesideTotal(choices, text) || (takesBack(choices, text) && announcesCredit(facts)));
   const isClaim = sale !== undefined || isSettled || claims(choices, evidence, text, facts, lines);
   const odds = sum + (sale ? TITLED : isSettled ? SETTLED : 0) - (isClaim ? 0 : UNCLAIMED);
   const isUnknown = !choices.TOTAL_AMOUNT && !choices.INVOICE_NUMBER && !signs.taken;
   if (odds < ENOUGH || isUnknown) {
+    if (!sale && !isBilledSo && isPricedInMoney(text) && holdsPrice(text))
+      return { type: 'quote', certainty: 0.7, ...because(reasons, -1, { tells: 'offers' }) };
     const lacks = (['number', 'total'] as const).filter((code) => !evidence.some((one) => one.code === code));
     const certainty = Math.min(1, 0.5 + (ENOUGH - odds) / 8);
     return { type: 'other', certainty, ...because(reasons, -1, { lacks }) };
@@ -150,6 +153,11 @@ export function documentType(
   const title = titles.find((one) => one.type === type)?.segment.text;
   const tells = type === 'credit_note' && !title ? 'takes_back' : undefined;
   return { type, certainty, ...because(reasons, 1, { title, tells }) };
+}
+
+/** Whether at least one price is printed with its currency. */
+function isPricedInMoney({ rows }: PaperText): boolean {
+  return rows.some((row) => AMOUNT.test(row) && /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|kr)(?!\p{L})/u.test(row));
 }
 
 /** Characters of a title that are shown. */
@@ -194,7 +202,7 @@ function toldType(
   if (((paidOut || openItems) && !charges) || (account && (runs || !(isDue || isWork)))) return 'statement';
   if (asks) return null;
   if (ordered) return 'order';
-  return handedOver && shows('no_money') ? 'delivery_note' : null;
+  return handedOver && (shows('no_money') || shows('says_no_invoice')) ? 'delivery_note' : null;
 }
 
 /** What a shop calls an order, or what comes with the goods, may be the invoice as well. */

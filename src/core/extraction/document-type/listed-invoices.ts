@@ -34,12 +34,13 @@ export function isOneOfMany({ segment }: { segment: Segment }, facts: DocumentFa
 }
 
 /** "Factura H-2281", "Ticket 3", "Beleg 12". */
-const VOUCHER = /^\p{Lu}\p{L}+\.?\s(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]*$/u;
+const VOUCHER = /^(?:\p{Lu}\p{L}{1,4}\s)?\p{L}{3,}\.?\s(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]*$/u;
 const DAY = /^\d{1,2}(?:[-–]\d{1,2})?[./-]\d{1,2}(?!\d)/;
 
-function vouchers({ layout }: DocumentFacts): ReadonlySet<Segment> {
+function vouchers({ layout, datesIn }: DocumentFacts): ReadonlySet<Segment> {
+  const begins = ({ text }: Segment) => DAY.test(text) || datesIn(text)[0]?.start === 0;
   const cells = layout.rows
-    .filter(({ segments, text }) => segments.length >= 4 && DAY.test(segments[0]!.text) && AMOUNT.test(text))
+    .filter(({ segments, text }) => segments.length >= 4 && begins(segments[0]!) && AMOUNT.test(text))
     .flatMap(({ segments }) => segments.filter(({ text }) => VOUCHER.test(text)));
   const columns = cells.map((first) => cells.filter(({ box }) => Math.abs(box.x - first.box.x) < SAME_EDGE.loose));
   return new Set(columns.find((column) => new Set(column.map(({ text }) => text)).size >= FEWEST_OF_SHAPE));
@@ -81,7 +82,7 @@ function headOfNumbers({ segments }: Row, { labels }: DocumentFacts): Segment | 
       .get(segment)
       ?.some(
         (label) =>
-          label.classes.includes('invoice_number') &&
+          (label.classes.includes('invoice_number') || label.classes.includes('title')) &&
           (label.wholeSegment || segments.length >= WIDE) &&
           !/\d/.test(segment.text),
       ),

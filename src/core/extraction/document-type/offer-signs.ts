@@ -70,6 +70,15 @@ export function remindsInSubject({ layout }: DocumentFacts, charges: boolean): b
 /** " – Unterrichtsgebühren für Jonas": what is reminded of, and no fee for it. */
 const OF_WHAT = /^\s[-–—]\s(?!.*\d[.,]\d{2}(?!\d))/u;
 
+/** "Nous vous proposons": anything may be proposed. */
+const PROPOSES = /prop[oô]|offr|ofrec|biet|offerier/u;
+
+/** Whether a text says for how long its price holds, or when the work could begin; who signs a copy and sends it back may accept anything. */
+export function holdsPrice({ plain }: PaperText): boolean {
+  const said = HOLDS.at(-1)!.exec(plain)?.[0];
+  return (said !== undefined && !PROPOSES.test(said)) || HOLDS_FOR.test(plain);
+}
+
 /** Whether a paper without a title offers something: by its subject, by a quote's number, or by how long its price holds. */
 export function isOffer({ layout }: DocumentFacts, { plain }: PaperText): boolean {
   const quote = OTHER_TITLES.find(([type]) => type === 'quote')![1];

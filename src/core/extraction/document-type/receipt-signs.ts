@@ -27,7 +27,9 @@ export function receiptSigns(
 ): { count: number; hasNumber: boolean; isToCome: boolean } {
   // "☐ cash ☐ card": how it may be paid one day.
   const short = plainRows.filter((text) => text.length < 90 && (!/[☐□]/u.test(text) || /[☑☒✓✔✗✘]/u.test(text)));
-  const said = SIGNS.filter((sign) => short.some((text) => sign.test(text))).length;
+  // "Caja cartón 40x30   6.000   412,00   2.373,12": what was bought.
+  const slips = short.filter((text) => (text.match(AMOUNTS)?.length ?? 0) < 2 && !FOR_ACCEPTANCE.test(text));
+  const said = SIGNS.filter((sign) => slips.some((text) => sign.test(text))).length;
   const hasNumber = has(facts, 'receipt_number');
   // "We will charge your Visa ending in 2207": what is to come, where nothing else says that it was paid.
   const hasCard = namesCard(facts);
@@ -35,6 +37,10 @@ export function receiptSigns(
   const count = said + (hasCard && !isToCome ? 2 : 0) + (hasNumber ? 2 : 0) - (has(facts, 'buyer') ? 1 : 0);
   return { count, hasNumber, isToCome };
 }
+
+const AMOUNTS = /\d[.,]\d{2}(?!\d)/g;
+/** "Bon pour accord": what who agrees writes above the signature. */
+const FOR_ACCEPTANCE = /\bbon pour\b/u;
 
 /** So many cells beside each other are a table's. */
 const TITLES = 4;

@@ -7,6 +7,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { REGISTERS } from '../page/registration-words.ts';
 import { companyOfBrand, isUnderLogo } from './company-of-brand.ts';
 import { courteouslyAddressed, isCourteous } from './courteously-addressed.ts';
+import { explainsName } from './letterhead-names.ts';
 import type { PartyEvidence } from './name-evidence.ts';
 import { isContactBelow } from './name-neighbours.ts';
 import { NO_RIVAL, REACH, REGISTRATION, type Rival } from './name-rivals.ts';
@@ -165,7 +166,9 @@ function companyBesideBuyer(
   blocks: ReadonlyMap<Segment, Block>,
   evidences: ReadonlyMap<Candidate, PartyEvidence>,
 ): Segment | undefined {
-  const companies = addressed.filter(({ text }) => LEGAL_FORM.test(text));
+  const companies = addressed.filter(
+    ({ text }) => /^[\p{Lu}\d]/u.test(text) && LEGAL_FORM.test(text) && !explainsName(text),
+  );
   const isBilled = candidates.some(
     (one) => evidences.get(one)!.buyer > HEADED && isAddressed(blocks.get(one.segment)!),
   );

@@ -50,7 +50,7 @@ export const terms = {
     String.raw`(?:[ée]ch[ée]ance\s)?(?:[àa]|d[èe]s) r[ée]ception(?: (?:de (?:la )?|d.)?(?:facture|[ée]ch[ée]ance))?`,
   ],
   when: [
-    String.raw`\b(?:sous|dans)|\ble \d{1,2}(?!\d)|\bavant le\b|[ée]ch[ée]ance|pr[ée]lev|escompte|comptant|r[ée]ception`,
+    String.raw`\b(?:sous|dans)|\ble \d{1,2}(?!\d)|jusqu['’]au|\bavant le\b|[ée]ch[ée]ance|pr[ée]lev|escompte|comptant|r[ée]ception`,
     String.raw`[àa] la (?:livraison|commande|signature|fin des travaux)|(?:paiement|payables?|r[èe]glement)\sd.avance|imm[ée]diat|en \d{1,2} fois|[àa] l.enl[èe]vement|fin de mois|date de facture|\bpartir (?:du|del)\b|à partir|au plus tard`,
   ],
   paying: [
@@ -74,7 +74,7 @@ export const terms = {
   toPay: [
     String.raw`r[éèe]gl|(?<!\p{L})sold(?:er|ez)(?!\p{L})|pa(?:ie|ye[rz])|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit|(?<!\p{L})vers(?:er|ez|[ée]e?s?|ement)(?!\p{L})|sans d[ée]duction`,
   ],
-  until: '[àa] partir du|le|au|avant|pour',
+  until: "[àa] partir du|jusqu['’]au|le|au|avant|pour",
   explained: ['expliqu[ée]e?s'],
   notice: ['annulation', 'r[ée]sili', 'r[ée]clamation', 'contest(?:er|ation)', 'r[ée]tractation', 'engag[ée]e? jusqu'],
   balanceAsOf: phrases('au'),

@@ -97,7 +97,7 @@ export const labels = {
     iban, nib, bic, swift, conta bancária, conta, agência, dados bancários, conta n.º, banco`),
   terms: phrases(`
     condições de pagamento, condição de pagamento, prazo de pagamento, cond. pagamento, cond pag,
-    termos de pagamento, prazo, condições pagamento, cond. de pagamento`),
+    termos de pagamento, prazo, condições pagamento, condições, cond. de pagamento`),
   payment_method: phrases(`
     forma de pagamento, modo de pagamento, método de pagamento, meio de pagamento, pagamento, meios de pagamento,
     tipo de pagamento`),

@@ -15,12 +15,14 @@ export const sayings = {
   },
   deal: {
     paidOut: [
+      String.raw`\bgleichen (?:wir )?(?:\S+ ){0,3}folgende\w* (?:posten|rechnungen|belege)`,
       String.raw`\b(?:begleicht|begleichen wir|damit sind) (?:\S+ ){0,3}folgende\w* (?:posten|rechnungen|belege)`,
-      String.raw`\b(?:haben wir|wir haben)\b.{0,90}(?:ausgeglichen|uberwiesen|angewiesen|bezahlt|zur zahlung)`,
+      String.raw`\b(?:haben wir|wir haben)\b.{0,160}(?:ausgeglichen|uberwiesen|angewiesen|bezahlt|zur zahlung)`,
       '(?:wurden?|werden) .{0,60}(?:(?:auf ihr konto|an sie) (?:uberwiesen|gezahlt)|ihrem (?:bank)?konto (?:direkt )?gutgeschrieben)',
     ],
     givenBack: ['kaution|mietkaution'],
     openItems: [
+      'nach unseren buchern',
       '(?:folgende|nachstehende|nachfolgende) (?:posten|belege|rechnungen|betrage)(?: \\S+){0,4} (?:noch |derzeit )?offen',
     ],
     ordered: [
@@ -33,11 +35,12 @@ export const sayings = {
       String.raw`\b(?:bitten|bitte) (?:wir )?(?:sie )?um (?:die )?lieferung (?:von|der|folgend|nachstehend)`,
       String.raw`\b(?:hiermit )?(?:beauftragen wir sie|erteilen wir ihnen (?:den|folgenden) auftrag|wir erteilen ihnen (?:den|folgenden) auftrag)\b`,
       String.raw`\b(?:wir bestellen|bestellen wir|hiermit bestellen)\b`,
-      String.raw`\b(?:auftrag|bestellung),? (?:den|die) wir (?:\S+ ){0,4}(?:ausfuhren|bestatigen)\b`,
+      String.raw`\b(?:auftrag|bestellung),? (?:den|die) wir (?:\S+ ){0,8}(?:ausfuhren|bestatigen|annehmen)\b`,
       String.raw`\bbestatigen (?:wir )?(?:ihnen )?(?:hiermit )?(?:gern\p{L}* )?(?:ihren|den|diesen|ihre|die) (?:auftrag|bestellung)\b`,
     ],
     handedOver: [
-      String.raw`\bwir liefern (?:ihnen|heute|an)`,
+      String.raw`\bwir (?:liefern|ubergeben) (?:ihnen|heute|an)`,
+      'ubernahme in ordnungsgema(?:ss|ß)em zustand',
       'ware .{0,30}(?:erhalten|ubernommen|empfangen)',
       String.raw`\bbestellt\s+(?:\S+\s+)?geliefert\s+(?:\S+\s+)?(?:rest|offen|ruckstand|nachlieferung)`,
       'leergut (?:zuruck|retour)',
@@ -225,6 +228,7 @@ export const sayings = {
       '(?:ist|stellt) keine rechnung|keine rechnung (?:dar|im sinne)|(?:gilt|zahlt) nicht als rechnung|nicht als rechnung',
     ],
     toCome: [
+      String.raw`(?:ab|be)rechnung erfolgt (?:\S+ ){0,3}(?:sammelrechnung|monatsende|nach lieferung|gesondert)`,
       String.raw`(?:die |eine |ihre )?rechnung (?:folgt|erhalten sie|wird (?:\p{L}+ ){0,4}(?:zugesandt|zugestellt|gestellt|versandt|ubersandt|ubermittelt)|geht ihnen)`,
     ],
     counted: [String.raw`(?:summe |gesamt)?(?:stunden|arbeitszeit|gewicht)|summe (?:std|h)\b`],

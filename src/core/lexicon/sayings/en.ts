@@ -17,6 +17,8 @@ export const sayings = {
   },
   deal: {
     paidOut: [
+      String.raw`\b(?:we have|we ve|have today) (?:today )?arranged for .{0,90}(?:credited|paid|transferred)`,
+      'in settlement of the following (?:items|invoices|documents)',
       String.raw`\b(?:it|payment|transfer) (?:settles|covers|pays) the following (?:items|invoices|documents|bills)`,
       String.raw`\bwe (?:have |ve )?(?:today |just )?(?:transferred|paid|remitted|credited your bank)\b.{0,90}(?:your|respect|following|invoices?)`,
       String.raw`payment (?:of \S+(?: \S+)? )?has been (?:made|sent|issued) (?:to you|to your|for|in respect|against)`,
@@ -25,6 +27,7 @@ export const sayings = {
     ],
     givenBack: ['deposit'],
     openItems: [
+      'according to our (?:books|records|ledgers?)',
       'the following (?:items|invoices|documents) (?:are|remain)(?: shown as)? (?:open|outstanding|unpaid) (?:on|in|at|as)',
     ],
     ordered: [
@@ -33,6 +36,8 @@ export const sayings = {
       String.raw`\b(?:we.?ve (?:got|received)|we have (?:got|received)|thanks? (?:you )?for) your order`,
       String.raw`your order (?:\S+ )?(?:has been|was|is) (?:\S+ )?(?:received|placed|confirmed|accepted)`,
       'please (?:supply|deliver|provide|send|ship)(?: us)?(?: with)? (?:the following|as (?:below|follows))',
+      '(?:put|pencil) us down for (?:the following|another)',
+      '(?:we.?d|we would|i.?d|i would) like to (?:order|place an order)',
       'please (?:arrange (?:delivery|to deliver)|enter our order|accept (?:this|our) order)',
       '(?:we )?acknowledge (?:receipt of )?your order',
       String.raw`we (?:hereby )?order\b`,
@@ -41,6 +46,7 @@ export const sayings = {
     handedOver: [
       String.raw`\breceived (?:the (?:above|goods) )?in good (?:order|condition)`,
       'goods received (?:by|in)',
+      'in apparent good order and condition',
       'goods (?:despatched|dispatched|delivered|sent) to',
       String.raw`\bordered\s+(?:\S+\s+)?(?:sent|shipped|delivered|despatched|dispatched|supplied)\s+(?:\S+\s+)?(?:to follow|back ?-?orders?|back ?-?ordered|outstanding|balance)`,
       'shortages (?:to|must|should) be (?:notified|reported|advised)',
@@ -127,6 +133,7 @@ export const sayings = {
       'the (?:sum|amount) of',
     ],
     asks: [
+      '(?:if you could|could you) (?:please |kindly )?(?:pay|settle|transfer) (?:it|this|that|the (?:amount|balance|bill))',
       'please (?:pay|remit|transfer|settle|make (?:your )?payment|send (?:your )?(?:payment|cheque|check))',
       'kindly (?:pay|remit|settle)',
       'we (?:kindly |would )?ask (?:you )?for (?:settlement|payment)',
@@ -290,7 +297,7 @@ export const sayings = {
       'received with thanks',
       'charged to',
     ],
-    means: ['cash', 'tendered', 'contactless'],
+    means: ['cash', 'tendered', 'contactless', String.raw`auth(?:orisation)?(?: code)? \d{4,}`],
     change: ['change(?: due| given)?'],
     named: ['receipt'],
     till: ['cashier', 'served by', 'server', String.raw`table (?:no|\d+)`, 'till', 'register'],

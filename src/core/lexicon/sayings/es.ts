@@ -22,9 +22,13 @@ export const sayings = {
     ],
     givenBack: ['fianza'],
     openItems: [
+      'segun nuestros (?:libros|registros)',
+
       '(?:las siguientes (?:facturas|partidas)|los siguientes (?:documentos|apuntes)) (?:figuran|estan|siguen)(?: como)? (?:abiert|pendiente)',
     ],
     ordered: [
+      'debera(?:n)? figurar en (?:el |su |todo )?albaran(?:es)? y (?:en )?(?:la |su )?facturas?',
+      'consignen nuestro (?:numero|pedido)',
       String.raw`\bconfirmamos (?:lo siguiente|(?:su|vuestro|tu) pedido|(?:su|tu) reserva)|\bresumen de (?:su|tu) (?:estancia|reserva|pedido)`,
       String.raw`\bsu reserva (?:esta|ha sido|queda) confirmada\b`,
       String.raw`\b(?:hemos recibido|confirmamos) su pedido`,
@@ -104,6 +108,8 @@ export const sayings = {
     ],
     handsIn: ['(?:aqui|esta) (?:va|esta|es) mi factura'],
     credits: [
+      'procedemos a (?:rectificar|abonar)',
+      'abonarles las (?:siguientes )?cantidades',
       String.raw`(?:emitimos|emito|hemos emitido|he emitido) (?:\S+ ){0,6}(?:abono|factura rectificativa|nota de credito)`,
       '(?:hemos|he) abonado en su cuenta',
       '(?:le|les) abonamos\\b',
@@ -136,6 +142,7 @@ export const sayings = {
     conditions: ['condiciones'],
     levied: ['recurso de reposicion', 'base imponible catastral', 'valor catastral'],
     holds: [
+      String.raw`\b(?:mantenemos|mantengo) estas condiciones\b|\bpodriamos (?:prestarles|empezar|comenzar)\b|\bprecios? validos? (?:durante|hasta|por)\b|\ba la espera de su conformidad\b|\bproforma n[uú]m`,
       String.raw`\b(?:los|estos) precios (?:te |le |os |se )?(?:los )?(?:mantengo|mantenemos|mantienen)\b|\bpodria(?:mos)? empezar\b|\bte paso (?:los numeros|el presupuesto|precio)\b|\bpara reservar la fecha\b`,
       String.raw`\b(?:le|les) (?:ofrecemos|presupuestamos)\b`,
       String.raw`\b(?:esta|este|nuestra) (?:oferta|presupuesto|cotizacion) (?:es|tiene|sera) val\p{L}+`,
@@ -146,6 +153,7 @@ export const sayings = {
       'no (?:es|constituye) una factura|no (?:tiene valor de|es valid[oa] como|sirve (?:como|de)|vale (?:como|por)|equivale a) (?:una )?factura',
     ],
     toCome: [
+      'se facturara(?:n)? (?:\\S+ ){0,3}(?:ultimo|fin|final|mes|junto|con los)',
       String.raw`(?:la |su )?factura (?:se (?:enviara|emitira)|sera (?:enviada|emitida)|seguira)|facturar (?:con|a) \d`,
     ],
     counted: ['total (?:de )?(?:horas|dias|peso)'],

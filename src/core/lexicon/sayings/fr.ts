@@ -24,6 +24,8 @@ export const sayings = {
     ],
     givenBack: ['depot de garantie|caution'],
     openItems: [
+      'selon nos (?:livres|ecritures)',
+
       'les (?:pieces|factures|ecritures) suivantes (?:restent|sont|figurent)(?: encore)? (?:ouvertes|non soldees|non lettrees)',
     ],
     ordered: [
@@ -38,7 +40,7 @@ export const sayings = {
     handedOver: [
       String.raw`\bnous vous livrons`,
       '(?:qte|quantite)s? (?:expediee?|livree?)s?|reste a livrer',
-      'reserves eventuelles|(?:nombre de|nb) colis',
+      'reserves (?:eventuelles|a la livraison)|lieu et date de prise en charge|(?:nombre de|nb) colis',
       'marchandises? .{0,20}recues?',
       'recu (?:la )?marchandise',
     ],
@@ -77,6 +79,9 @@ export const sayings = {
     done: ['travaux (?:effectues|realises|executes)', 'prestations? (?:effectuees?|realisees?|rendues?|fournies?)'],
     inAll: ['en tout', 'au total', 'un total de', 'la somme (?:totale )?de'],
     asks: [
+      '(?:reste|restent) donc .{0,20} a (?:me|nous) regler',
+      'bien vouloir (?:me|nous) faire parvenir (?:cette somme|ce montant|le montant|votre reglement)',
+      'ce que vous (?:me|nous) devez',
       String.raw`merci (?:de|d.)\s?.{0,30}(?:regler|reglement|payer|virement|verser)`,
       '(?:le |votre )?(?:reglement|paiement) (?:peut|pourra|est a) (?:se faire|etre effectue|s.effectuer|effectuer)',
       'vous pouvez (?:me |nous )(?:regler|payer|faire un virement|adresser (?:un|votre) (?:cheque|reglement|virement)|virer)',
@@ -161,6 +166,7 @@ export const sayings = {
     ],
     noInvoice: ['ne (?:constitue|tient|vaut) pas (?:lieu de )?(?:une )?facture|n.est pas une facture'],
     toCome: [
+      'factur(?:e|ation) (?:se fera )?en fin de mois',
       '(?:la |votre |une )?facture (?:suivra|suit|(?:vous )?sera (?:envoyee|emise|adressee))|facture a (?:deposer|adresser|envoyer|etablir)',
     ],
     counted: ['total (?:d.?)?(?:heures|jours|poids)'],

@@ -21,6 +21,8 @@ export const sayings = {
     ],
     givenBack: ['deposito cauzionale|caparra|cauzione'],
     openItems: [
+      'secondo i nostri libri|dalle nostre scritture',
+
       '(?:le seguenti (?:partite|fatture)|i seguenti documenti) (?:risultano|sono|restano)(?: ancora)? apert',
     ],
     ordered: [
@@ -42,7 +44,12 @@ export const sayings = {
     earned: ['trasferta|nota spese', 'retribuzione (?:lorda|base|ordinaria)'],
     paidToEarner: ['da rimborsare|firma (?:del )?dipendente', 'netto (?:in busta|del mese)'],
     heldBefore: ['saldo iniziale', 'saldo precedente'],
-    heldAfter: ['saldo finale', 'saldo a (?:nostro|vostro|suo) favore', String.raw`saldo al? \d\S*`],
+    heldAfter: [
+      'saldo finale',
+      'saldo a (?:nostro|vostro|suo) (?:credito|debito)',
+      'saldo a (?:nostro|vostro|suo) favore',
+      String.raw`saldo al? \d\S*`,
+    ],
   },
   sale: {
     takesBack: ['annul'],
@@ -121,6 +128,7 @@ export const sayings = {
     conditions: ['condizioni'],
     levied: ['commissione tributaria', String.raw`ricorso .{0,40}\btributaria`],
     holds: [
+      String.raw`\b(?:verrebbe|verrebbero) a costare\b|\bpotrei lavorare\b|\bper tener(?:le|vi) il posto\b|\bvalidita:? \d+ giorni\b|\bin attesa di un (?:suo|vostro) (?:gentile )?riscontro\b`,
       String.raw`\b(?:potrei|potremmo) (?:iniziare|cominciare)\b|\bi prezzi (?:restano|sono|rimangono) (?:validi|fermi)\b|\bper (?:bloccare|fissare) la data\b`,
       String.raw`\b(?:vi|le) (?:proponiamo|offriamo)\b`,
       String.raw`\bvalidita (?:dell.?\s?offerta|del preventivo|(?:gg\.? ?)?\d+ (?:gg|giorni))`,

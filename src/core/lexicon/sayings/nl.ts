@@ -20,8 +20,12 @@ export const sayings = {
       String.raw`\b(?:onderstaande|volgende) (?:posten|facturen|bedragen) (?:zijn|worden|werden) (?:\S+ ){0,3}(?:betaald|overgemaakt|voldaan)`,
     ],
     givenBack: ['waarborgsom|borgsom|borg'],
-    openItems: ['(?:volgende|onderstaande) (?:posten|facturen|bedragen)(?: \\S+){0,4} (?:nog )?open'],
+    openItems: [
+      'volgens onze (?:boeken|administratie)',
+      '(?:volgende|onderstaande) (?:posten|facturen|bedragen)(?: \\S+){0,4} (?:nog )?open',
+    ],
     ordered: [
+      String.raw`\bwillen (?:wij|we) (?:graag )?(?:het volgende|onderstaande) (?:afnemen|bestellen)\b|\b(?:uw|je) boeking (?:\S+ )?is definitief\b`,
       String.raw`\bbevestigen (?:wij |we )?(?:hierbij )?(?:het volgende|onderstaande|uw (?:bestelling|order|opdracht))`,
       String.raw`\b(?:uw|je) (?:boeking|reservering) is bevestigd\b`,
       String.raw`\b(?:hierbij bestellen|wij bestellen|bestellen (?:wij|we)|bestel ik|bestelt bij|uw bestelling (?:is|hebben))`,
@@ -37,6 +41,8 @@ export const sayings = {
       'ontvangen in goede orde',
     ],
     taken: [
+      '(?:we|wij) hebben (?:je|uw|jouw) betaling ontvangen',
+      'hieronder (?:vind|vindt) (?:je|u) (?:je|uw) (?:aankoopbewijs|bon)',
       '(?:is|geldt als) (?:meteen |tevens |direct )?(?:je|uw|jouw) (?:betaalbewijs|kwitantie|betalingsbewijs)',
       '(?:je|uw|jouw) (?:ideal-)?betaling is (?:gelukt|binnen|geslaagd)',
       'ontvangen van .{2,80}(?:bedrag|som|€|euro)',
@@ -54,6 +60,7 @@ export const sayings = {
     heldBefore: ['beginsaldo', 'vorig saldo'],
     heldAfter: [
       'eindsaldo',
+      String.raw`stand per \d\S*`,
       'saldo (?:in|te) (?:onze|ons|uw) (?:voordeel|gunste)',
       'nieuw saldo',
       String.raw`saldo op \d\S*`,
@@ -152,8 +159,9 @@ export const sayings = {
     ],
     owed: ['factuur', 'bedrag', 'betalen'],
     conditions: ['voorwaarden'],
-    levied: ['bezwaar(?:schrift| maken| indienen)'],
+    levied: ['bezwaar(?:schrift| maken| maakt u| indienen)'],
     holds: [
+      String.raw`\b(?:de )?prijs vasthouden tot\b|\bkunnen we het volgende voor (?:jullie|u|je) doen\b|\bgaat u akkoord\b`,
       String.raw`\b(?:ik|wij|we) (?:zou|zouden|kan|kunnen) (?:op|vanaf|in) [^.!?]{0,30}(?:beginnen|starten)\b|\bom de datum vast te leggen\b`,
       String.raw`\bhierbij bieden wij\b`,
       String.raw`\bgeldig tot:? \d`,

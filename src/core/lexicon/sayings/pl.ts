@@ -38,7 +38,7 @@ export const sayings = {
       String.raw`\bna .{0,30}zapytanie .{0,40}(?:proponujemy|przedstawiamy|oferujemy)\b`,
       String.raw`\bofertowe\b`,
     ],
-    noInvoice: ['nie jest faktura'],
+    noInvoice: ['nie jest faktura', 'nie wystawia(?:my)? faktur'],
     counted: ['(?:suma|razem) godzin'],
     validity: ['waznosc'],
     validFor: [String.raw`dni|tygodni|miesiac\p{L}*`],

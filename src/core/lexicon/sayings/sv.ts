@@ -47,7 +47,10 @@ export const sayings = {
     ],
     weWill: ['vi (?:kommer|har|betalar|ska)'],
     paysInto: ['betal\\p{L}*', 'overfor\\p{L}*', '(?:bank|plus)giro', 'till (?:mitt|vart) konto'],
-    holds: [String.raw`\boffert(?:en)? (?:galler|ar giltig)\b`],
+    holds: [
+      String.raw`\bkan vi erbjuda\b|\bpriser(?:na)? galler\b|\btack for (?:din |er )?forfragan\b`,
+      String.raw`\boffert(?:en)? (?:galler|ar giltig)\b`,
+    ],
     noInvoice: ['(?:ar|er) (?:ingen|ikke en) faktura'],
     toCome: ['faktura (?:skickas|sandes|foljer)'],
     counted: ['(?:summa|totalt) (?:antal )?timm?[ae]r'],
