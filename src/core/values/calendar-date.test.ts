@@ -79,3 +79,13 @@ test.each([
 ])('a year belongs to the date before it: %s', (text, values) => {
   expect(findDates(text, 'day_first').map(({ value }) => value)).toEqual(values);
 });
+
+test.each([
+  ['Rechnung 94 vom 28. März 2025', '2025-03-28'],
+  ['Fattura n. 94 del 28 marzo 2025', '2025-03-28'],
+  ['Factuur 7 van 3 maart 2025', '2025-03-03'],
+  ['Facture 12 du 5 mai 2025', '2025-05-05'],
+  ['Invoice 12 Apr 5, 2024', '2024-04-05'],
+])('a short number in front of a day is no part of it: %s', (text, date) => {
+  expect(findDates(text, 'day_first').map(({ value }) => value)).toEqual([date]);
+});

@@ -126,3 +126,27 @@ Red beet, washed          -1.10      238.00      -261.80
                            Total adjustment      -651.88`).document_type,
   ).toBe('credit_note');
 });
+
+test('numbers of invoices that are listed with their days are not the number of who lists them', () => {
+  const rows = ['2241', '2307', '2388'].map(
+    (number, at) => `1${at} Feb 25     Invoice ${number}     1,960.80     49.02     1,911.78`,
+  );
+  const paper = `Hollings Joinery Limited\nUnit 9, Iver SL0 9JQ\n\nFenner Timber Ltd\nDock Road, Tilbury RM18 7HD\n31 March 2025\n\n${rows.join('\n')}\nTotal                                          5,735.34`;
+  expect(readTyped(paper).document_type).not.toBe('invoice');
+});
+
+test('a delivery with its prices is none that charges, where the invoice is to come', () => {
+  expect(
+    readTyped(`PIENSOS DEL CINCA S.COOP.                        A/25-06631
+22400 MONZON (Huesca)                            Fecha 17-01-2025
+Cliente 4300.0217
+GRANJA TORRES HNOS, S.C.
+
+Producto                 Kg         EUR/t      Importe
+Cerdos cebo 1 granulado  12.040     318,00     3.828,72
+Cerdos acabado harina     8.960     301,50     2.701,44
+Total                                          6.530,16
+IVA 10 % no incluido. Se facturará el último día del mes.
+Recibí conforme (nombre, DNI, firma)`).document_type,
+  ).toBe('delivery_note');
+});

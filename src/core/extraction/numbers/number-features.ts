@@ -9,6 +9,7 @@ import { isStreetLine } from '../../names/address-lines.ts';
 import { oncePerText } from '../../values/once-per-text.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
+import type { LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { type FieldLabels, isOneOf, linkFigures, linkLook, strongestLink, weightOf } from '../page/link-features.ts';
 import { linesOfOtherPaper } from '../page/other-paper.ts';
@@ -52,7 +53,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   const orders = new Set(candidates.filter((one) => isCalledOrder(one, facts)).map(({ value }) => value));
   const seen = candidates.map((candidate, index): SeenNumber => {
     const { value, segment } = candidate;
-    const links = labelLinks(candidate, facts);
+    const links = withoutSubject(labelLinks(candidate, facts));
     const section = partySection(segment, facts);
     const look = linkLook(links, INVOICE_NUMBER_LABELS);
     const isAbove = !isNumbered && invoiceNumbers.size === 0 && standsAboveList(candidate, facts);
@@ -314,3 +315,16 @@ function isBesideTitle(segment: Segment, { layout, labels }: DocumentFacts): boo
 }
 
 const NUMBER_SIGN_FIRST = /^(?:[#№]|(?:n[or]|nro|n\.?[°º]|n|num|núm)\.?)\s?:?\s?[\p{L}\d-]*\d/iu;
+
+/** "Betreft: factuur 2526-031": what a letter is about is the invoice that is named behind the word, and no other matter. */
+function withoutSubject(links: readonly LabelLink[]): readonly LabelLink[] {
+  const title = links.find(
+    ({ label, direction, strength }) =>
+      direction === 'inside' && strength > 0.9 && isOneOf(label, ['title', 'invoice_number']),
+  );
+  if (!title) return links;
+  return links.filter(
+    ({ label, direction }) =>
+      direction !== 'inside' || label.start >= title.label.start || !isOneOf(label, ['other_party']),
+  );
+}

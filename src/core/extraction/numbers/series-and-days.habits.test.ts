@@ -28,3 +28,22 @@ test.each(['1.247 / A', '318 / FE', '1247/A'])('the letters of a series belong t
 test('a number may begin with a day and go on', () => {
   expect(numberOf('2024-11-2-401187')).toBe('2024-11-2-401187');
 });
+
+test('the invoice that a letter is about has its number behind the word, and a season is none', () => {
+  const { entities } = readTyped(`Korfbalvereniging De Wad
+Sportpark 3, 8861 KB Harlingen
+
+Wiersma B.V.
+Kanaalweg 118
+8861 KN Harlingen
+
+Harlingen, 12 september 2025
+Betreft: factuur 2526-031, sponsoring seizoen 2025-2026
+
+2  Bord         225,00      450,00
+1  Shirt        600,00      600,00
+Samen                     1.050,00
+Btw 21%                     220,50
+Te betalen                1.270,50`);
+  expect(entities.INVOICE_NUMBER?.[0]?.value).toBe('2526-031');
+});

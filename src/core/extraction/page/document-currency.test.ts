@@ -90,3 +90,8 @@ test('an American seller bills in its own dollars, whoever is billed in Hong Kon
   expect(documentCurrency([...lines, 'Northlake Cloud, Inc., 410 Terry Avenue, Seattle WA 98109-5210'])).toBe('USD');
   expect(documentCurrency(lines)).toBe('HKD');
 });
+
+test('"CAD-06" is the number of an article, and "EURO" names what an amount below is in', () => {
+  expect(documentCurrency(['CAD-06  CADENA ZINCADA 6 MM  50  2,38', 'TOTAL  3.444,63 €'])).toBe('EUR');
+  expect(documentCurrency(['IMPONIBILE  TOTALE FATTURA EURO', '441,79  548,93'])).toBe('EUR');
+});

@@ -8,7 +8,9 @@ const AT_AMOUNT = new RegExp(
   `(?<!\\p{L})(${CURRENCY_PATTERN})\\s?[-−–(]?\\s?\\d|\\d\\s?(${CURRENCY_PATTERN})(?!\\p{L})`,
   'gu',
 );
-const CODE = new RegExp(`(?<![\\p{L}\\d])(${CURRENCY_CODES.join('|')})(?![\\p{L}\\d])`, 'gu');
+const CODE = new RegExp(`(?<![\\p{L}\\d])(${CURRENCY_CODES.join('|')})(?![\\p{L}\\d]|-\\d)`, 'gu');
+/** "CAD-06": the number of an article. */
+const ARTICLE = /^[A-Z]{3}-\d{1,4}(?![\d.,])/;
 /** What else an invoice prints whose amounts end in "Ft", "lei" or "TL". */
 const COUNTRY_OF_LETTERS: Readonly<Record<string, RegExp>> = {
   HUF: new RegExp(String.raw`\bHUF\b|${currencyPapers('HUF')}`, 'iu'),
@@ -56,6 +58,7 @@ const PESOS: readonly (readonly [RegExp, string])[] = [
   [/\bR\.?U\.?T\.?\s?:?\s?\d{1,2}\.\d{3}\.\d{3}-[\dkK]|\bS\.?I\.?I\.?\s-|\bChile\b/u, 'CLP'],
   [/\bN\.?I\.?T\.?\s?:?\s?\d{3}\.?\d{3}\.?\d{3}|\bDIAN\b|\bColombia\b|\bBogot[áa]\b/u, 'COP'],
 ];
+const EUROS_AT_END = /(?<!\p{L})euros?\s*$/imu;
 const KRONER = /^kr\.?$/i;
 /** Signs of the countries that write "kr". */
 const CROWNS: readonly (readonly [RegExp, string])[] = [
@@ -108,6 +111,7 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
     const text = hasFridays ? printed.replace(FRIDAY, ' ') : printed;
     for (const match of /\d/.test(text) ? matchesOf(text, AT_AMOUNT) : []) {
       const mark = match[1] ?? match[2]!;
+      if (ARTICLE.test(text.slice(match.index))) continue;
       if (mark === '$') bareDollars += 1 + OF_SYMBOL;
       else if (KRONER.test(mark)) bareKroner++;
       else if (isOwn(currencyOf(mark), mark)) vote(currencyOf(mark), 1);
@@ -128,6 +132,8 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
     if (/(?:^|[\s(])\$(?=$|[\s)])/.test(text)) bareDollars += 0.5;
     if (hasKroner && /(?:^|[\s(/])kr\.?(?=$|[\s)])/i.test(text)) bareKroner += 0.5;
   }
+  // "TOTALE FATTURA EURO" above an amount without a sign.
+  if (votes.size === 0 && bareDollars + bareKroner === 0 && EUROS_AT_END.test(whole)) vote('EUR', OF_SYMBOL);
   if (bareKroner > 0) vote(kroneOf(texts, votes, language), bareKroner);
   if (bareDollars > 0) vote(dollarOf(texts, votes, language), bareDollars);
   // "25.50 MT" are tonnes where another currency is named.

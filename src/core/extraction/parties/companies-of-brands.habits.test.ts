@@ -104,3 +104,43 @@ test('"& Co" may stand within a name, before its form', () => {
   const head = '^Lumen & Co\n\nLumen & Co Interiors LLP, 77 Queen Street, London EC4N 1SR\n\n';
   expect(sellerOf(head + ENGLISH)).toBe('Lumen & Co Interiors LLP');
 });
+
+describe('whose brand it is', () => {
+  test.each([
+    [
+      'alvéo pro est une marque de Réseaux & Télécoms de l’Ouest SAS au capital de 4 200 000 € – 44000 Nantes',
+      'Réseaux & Télécoms de l’Ouest SAS',
+    ],
+    ['« alvéo pro » est une marque de la SAS Atelier Morvan.', 'SAS Atelier Morvan'],
+    [
+      'Alvéo Pro is the trading name of J. H. Sutton Haulage (Burnley) Limited, company no. 02918837.',
+      'J. H. Sutton Haulage (Burnley) Limited',
+    ],
+  ])('%s', (foot, seller) => {
+    expect(sellerOf(`^alvéo pro\n\n${ENGLISH}\n${foot}`)).toBe(seller);
+  });
+
+  test('the company with its address beside whoever is billed', () => {
+    const head = `Ledger Systems, Inc.                    Bill to
+548 Market Street                       Corrib Analytics DAC
+San Francisco, CA 94104                 3 Flood Street, Galway H91 E2K8
+`;
+    expect(sellerOf(`^tallyfold\n\n${head}\n${ENGLISH.replace(/^[^*]*/u, '')}`)).toBe('Ledger Systems, Inc.');
+  });
+});
+
+test.each([
+  ['Syndicat Mixte pour l’Aménagement\ndu Val de Sèvre', 'Syndicat Mixte pour l’Aménagement du Val de Sèvre'],
+  ['Colegio Oficial de Farmacéuticos\nde la Ribera Alta', 'Colegio Oficial de Farmacéuticos de la Ribera Alta'],
+  ['Fundacja Dziedzictwa\nSkalnego Podhala', 'Fundacja Dziedzictwa Skalnego Podhala'],
+])('of what a body is, a second line tells: %j', (name, buyer) => {
+  const sheet = ENGLISH.replace('Brightwater Dental Practice', name);
+  expect(partiesOf(`*Harvest Logistics Ltd\n12 Mill Lane, Leeds LS1 4AB\n\n${sheet}`)[1]).toBe(buyer);
+});
+
+test('"A/C" says who is to see it', () => {
+  const sheet = PORTUGUESE.replace('Clínica Dentária Vera', 'Adega da Bairrada, C.R.L.\nA/C Dr.ª Filipa Sarmento');
+  expect(partiesOf(`*Gráfica do Mondego, Lda.\nRua Nova 5, 3025-041 Coimbra\n\n${sheet}`)[1]).toBe(
+    'Adega da Bairrada, C.R.L.',
+  );
+});

@@ -49,14 +49,6 @@ const ONLY_DELIVERED = 0.5;
 const DELIVERY = /^(?:ship(?:ped|ping)?|deliver(?:ed|y)?)\b/u;
 const PAYMENT_SLIP = /^(?:payment|remittance)\s+(?:advice|slip|stub|coupon|voucher)|^zahlungsavis|^talon|^coupon/iu;
 
-/** Whether a text is made of legal forms alone. */
-function isFormAlone(text: string): boolean {
-  const form = LEGAL_FORM.exec(text);
-  return (
-    form?.index === 0 && text.length > form[0].length && LEGAL_FORM.exec(text.slice(form[0].length).trim())?.index === 0
-  );
-}
-
 /** The headings above a candidate in its column, or a label right at it. */
 export function partyEvidence(candidate: Candidate, facts: DocumentFacts): PartyEvidence {
   // "To:" above a list of work and its prices says for what, not for whom.
@@ -68,8 +60,6 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     ({ label, direction }) =>
       direction !== 'beside' &&
       !(direction === 'below' && isLineOfAll) &&
-      // "Company Limited" in a line of its own ends a name.
-      !isFormAlone(label.segment.text) &&
       !isAccountHolder(label, facts) &&
       !(direction === 'above' && isSendersLine(label)),
   );

@@ -33,8 +33,7 @@ const PARTICULARS = new RegExp(
 const REGISTER = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('registersAtFoot')})(?!\p{L})`, 'iu');
 /** Where a name that began in a sentence ends. */
 const AFTER = new RegExp(
-  // "J. H. Sutcliffe Haulage": initials end no sentence.
-  String.raw`\s+(?:${partyWords('behindNames')}|,\s)|(?<!(?<!\p{L})\p{Lu})\.\s|[!;|]\s|[.!;]$|\s[|·•–-]\s|,\s(?!(?:inc|llc|ltd|l\.l\.c))|\s(?:19|20)\d{2}\b`,
+  String.raw`\s+(?:${partyWords('behindNames')}|,\s)|[.!;|]\s|[.!;]$|\s[|·•–-]\s|,\s(?!(?:inc|llc|ltd|l\.l\.c))|\s(?:19|20)\d{2}\b`,
   'iu',
 );
 const SIGNATURE = new RegExp(partyWords('signatures'), 'iu');
@@ -65,7 +64,7 @@ function findNames(segment: Segment, facts: DocumentFacts): SignedName[] {
       const start = match.index + match[0].length;
       const rest = text.slice(start);
       if (!/^["“‘']?[\p{Lu}\d]/u.test(rest) && sign !== 'chosen' && sign !== 'copyright') continue;
-      const stop = AFTER.exec(rest);
+      const stop = endOfName(rest);
       // "Payable to Acme Health (TwoPoles Inc.)": what brackets add is not how the seller calls itself.
       const bracket = sign === 'payee' ? rest.search(/(?<=\p{L}{3})\s\((?!\p{L}{1,4}\))/u) : -1;
       const stopped = stop ? keepsAbbreviation(rest, stop) : rest.length;
@@ -80,6 +79,16 @@ function findNames(segment: Segment, facts: DocumentFacts): SignedName[] {
   if (first && brandOfAnotherAt(first) < 0) names.push({ sign: 'registered', start: 0, end: first.length });
   return names;
 }
+
+/** Where a name that begins a text ends; "J. H. Sutton Haulage" goes on behind its initials. */
+function endOfName(rest: string): RegExpExecArray | null {
+  const initials = INITIALS.exec(rest)?.[0].length ?? 0;
+  const stop = AFTER.exec(rest.slice(initials));
+  if (stop) stop.index += initials;
+  return stop;
+}
+
+const INITIALS = /^(?:\p{Lu}\.\s?){1,3}(?=\p{Lu}\p{Ll})/u;
 
 /** The point of "Inc." belongs to the name. */
 function keepsAbbreviation(rest: string, stop: RegExpExecArray): number {

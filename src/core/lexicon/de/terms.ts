@@ -96,7 +96,7 @@ export const terms = {
     // "Zahlbar in 6 Raten zu je 112,00 €, erstmals fällig am …" is the first of those that pay this invoice.
     String.raw`(?<!(?<!\p{L})(?:zahlbar|in \p{L}{2,12} raten|in \d{1,2} \p{L}*raten)(?!\p{L}).{0,60})erstmals|(?:n[äa]chste|k[üu]nftige|neue|sp[äa]tere)[rnms]? \p{L}*(?:abschl|rechnung|zahlung|rate|betrag|beitrag|pr[äa]mie|abbuchung)`,
     // "den folgenden Betrag", "weitere Zahlungen": those that are asked for now.
-    String.raw`(?:folgende|weitere)[rnms]? \p{L}*(?:abschl|rate|teilbetr[äa]g|beitr[äa]g|pr[äa]mie|abbuchung)|ab dann(?!\p{L})|jeweils`,
+    String.raw`(?:folgende|weitere)[rnms]? \p{L}*(?:abschl|rate|teilbetr[äa]g|beitr[äa]g|pr[äa]mie|abbuchung)|ab dann(?!\p{L})|jeweils|zum ersten mal`,
   ],
   paid: [String.raw`\b(?:bezahlt|erhalten|eingegangen|freigegeben|erstattet|gutgeschrieben)\s+am\s*$`],
   settled: [
