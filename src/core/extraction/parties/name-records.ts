@@ -203,11 +203,19 @@ function markBrands(
   }
   const words = new Map<string, Set<string>>();
   // Where nothing is as large as a brand, no word of a name is looked for in others.
-  for (const { value, segment, start } of large.size > 0 ? candidates : []) {
+  // "For Acme Norte Ltd" has the name in it, behind a little word.
+  const tails = new Map(candidates.map(({ segment, start, end }) => [segment, { start, end }] as const));
+  for (const { segment, start, end } of candidates) {
+    const tail = tails.get(segment)!;
+    if (start > tail.start) tails.set(segment, { start, end });
+  }
+  for (const { value, segment, start, end } of large.size > 0 ? candidates : []) {
     const parts = value.split(/\s+/);
+    const tail = tails.get(segment)!;
     // "Banco Acme Norte S.L.": a label in front makes no longer name.
     const isLabelled = start === 0 && facts.labels.get(segment)?.some(({ startsSegment }) => startsSegment);
-    const most = isLabelled ? 1 : LONGEST_BRAND;
+    const isLed = tail.start > start && tail.end === end;
+    const most = isLabelled || isLed ? 1 : LONGEST_BRAND;
     if (parts.length <= MOST_NAME_WORDS) words.set(stemOf(value), wordsInRow(parts, most));
   }
   const acronyms = acronymsOf(candidates, stemOf);
