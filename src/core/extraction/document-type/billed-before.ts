@@ -13,6 +13,8 @@ const ENOUGH = 3;
 const ENOUGH_BELOW_TITLE = 4;
 /** Who lists what the bills were for says two of these things besides. */
 const ENOUGH_OF_GOODS = 5;
+/** Beside a tax of its own, which may be that of what is open, three of these things are needed. */
+const ENOUGH_BESIDE_TAX = 7;
 /** Characters that are read: whoever reminds comes to the point. */
 const READ = 3000;
 /** With the rest of the row that reaches so far, unless that is endless. */
@@ -82,7 +84,7 @@ function speakerOf(words: readonly UnpaidWords[]): Speaker {
  * would happen one day, as in terms of payment, does not count.
  */
 export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], signs: OwnSigns): boolean {
-  if (signs.hasOwnTax || signs.disputes || signs.handsIn || lines.some(isCounted)) return false;
+  if ((signs.hasOwnTax && signs.isTitledSale) || signs.disputes || signs.handsIn || lines.some(isCounted)) return false;
   if (!signs.isTitledSale && goesThroughPoints(facts)) return false;
   // "This is not a bill": what it says of bills it says of others.
   const said = sentencesOf(facts).filter((sentence) => !NO_INVOICE.test(sentence) || namesAnother(sentence));
@@ -90,7 +92,8 @@ export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], 
   // Guides and conditions speak of bills that are not paid as well, and state no amount.
   const isPlain = signs.isTitledSale || !signs.hasMoney;
   const enough = lines.some(isOfGoods) ? ENOUGH_OF_GOODS : isPlain ? ENOUGH_BELOW_TITLE : ENOUGH;
-  return SPEAKERS.some((speaker) => strengthOf(speaker, said) >= enough);
+  const needed = signs.hasOwnTax ? Math.max(enough, ENOUGH_BESIDE_TAX) : enough;
+  return SPEAKERS.some((speaker) => strengthOf(speaker, said) >= needed);
 }
 
 /** "This is no invoice but a reminder that invoice 118 has not been paid". */

@@ -150,3 +150,77 @@ IVA 10 % no incluido. Se facturará el último día del mes.
 Recibí conforme (nombre, DNI, firma)`).document_type,
   ).toBe('delivery_note');
 });
+
+test.each([
+  [
+    'order',
+    'a mail that takes up an offer',
+    `From: Priya Nand <p.nand@wexcombe.example>
+To: sales@arden.example
+Subject: Glassware for Q2
+
+Morning Colin,
+thanks for the prices. Please go ahead and supply:
+Your code    Description           Qty    Unit      Line
+AG-250       Beaker 250 ml         15     28.40     426.00
+AG-500       Flask 500 ml          20     31.15     623.00
+                                   Net            1,049.00
+                                   VAT 20%          209.80
+                                   Total          1,258.80
+Invoices go by PDF to ap@wexcombe.example after delivery.`,
+  ],
+  [
+    'order',
+    'a mail that confirms a job',
+    `Von     Disposition Kranz
+An      Stadtbibliothek Erfurt
+Betreff AW: Technik für den 26.09.
+
+Hallo Frau Zeidler,
+wir haben Ihren Auftrag unter der Nummer A-1342 fest eingeplant und liefern am Freitag:
+1×   Beschallung Saal          320,00 €
+3×   Funkmikrofon               84,00 €
+     Summe netto               404,00 €
+     zzgl. 19 % MwSt.           76,76 €
+     Auftragswert              480,76 €
+Die Rechnung stellen wir nach der Veranstaltung.`,
+  ],
+  [
+    'reminder',
+    'what is open with the tax in it, where three things tell that it was billed before',
+    `Rijwielhandel De Fietser
+Geachte heer Postma,
+wij hebben nog geen betaling van u ontvangen voor factuur 2025-0884 van 20 mei 2025.
+De betaaltermijn van dertig dagen is inmiddels verstreken. Wij vragen u het openstaande bedrag over te maken:
+Openstaand:    € 389,00 (inclusief 21% btw € 67,51)
+Hebt u al betaald? Dan kunt u deze brief als niet verzonden beschouwen.`,
+  ],
+  [
+    'reminder',
+    'bills that an account shows uncovered',
+    `Officine Bertolazzi S.r.l.
+Oggetto: partite scadute
+Gentili Signori,
+dalla Vostra scheda ci risultano ancora scoperti i seguenti importi:
+Fattura n. 318 del 30/06/2025     scad. 31/08/2025      € 2.440,00
+Fattura n. 352 del 31/07/2025     scad. 30/09/2025      € 1.098,00
+Totale                                                  € 3.538,00
+Certi di una semplice dimenticanza, Vi preghiamo di provvedere al saldo entro 10 giorni.`,
+  ],
+  [
+    'receipt',
+    'the slip of a till, paid without a touch',
+    `SUPÉRETTE DU PORT
+12 quai Gambetta
+76400 FÉCAMP
+17/07/2025 18:42    Caisse 2
+BAGUETTE            2,50
+CAMEMBERT           4,35
+CIDRE               3,90
+TOTAL              10,75 EUR
+CB SANS CONTACT    10,75
+Échange sous 8 jours avec ce ticket`,
+  ],
+])('%s: %s', (type, _, paper) => {
+  expect(readTyped(paper).document_type).toBe(type);
+});

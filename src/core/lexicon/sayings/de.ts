@@ -26,6 +26,7 @@ export const sayings = {
       '(?:folgende|nachstehende|nachfolgende) (?:posten|belege|rechnungen|betrage)(?: \\S+){0,4} (?:noch |derzeit )?offen',
     ],
     ordered: [
+      String.raw`\b(?:haben|habe) (?:wir|ich)? ?(?:ihren|euren|deinen) auftrag (?:\S+ ){0,6}(?:eingeplant|vorgemerkt|notiert|erfasst|aufgenommen)\b`,
       String.raw`\bbestatigen (?:wir )?(?:ihnen )?(?:hiermit )?(?:wie folgt|folgendes|ihren auftrag|ihre bestellung)`,
       String.raw`\b(?:ihre|deine) (?:buchung|reservierung) ist bestatigt\b|\bbestatigen (?:wir )?(?:ihnen )?(?:gern\p{L}* )?(?:ihre|die) (?:buchung|reservierung)\b`,
       String.raw`\bbestellung (?:\S+ ){0,3}(?:ist |wurde )?(?:eingegangen|erhalten|angenommen)`,
@@ -228,6 +229,7 @@ export const sayings = {
       '(?:ist|stellt) keine rechnung|keine rechnung (?:dar|im sinne)|(?:gilt|zahlt) nicht als rechnung|nicht als rechnung',
     ],
     toCome: [
+      String.raw`rechnung (?:stellen|schicken|senden|ubersenden) wir (?:ihnen )?(?:nach|separat|gesondert|im anschluss|zum monatsende|mit der)`,
       String.raw`(?:ab|be)rechnung erfolgt (?:\S+ ){0,3}(?:sammelrechnung|monatsende|nach lieferung|gesondert)`,
       String.raw`(?:die |eine |ihre )?rechnung (?:folgt|erhalten sie|wird (?:\p{L}+ ){0,4}(?:zugesandt|zugestellt|gestellt|versandt|ubersandt|ubermittelt)|geht ihnen)`,
     ],

@@ -31,6 +31,8 @@ export const sayings = {
       'the following (?:items|invoices|documents) (?:are|remain)(?: shown as)? (?:open|outstanding|unpaid) (?:on|in|at|as)',
     ],
     ordered: [
+      String.raw`\bplease go ahead and (?:supply|deliver|send|ship)\b`,
+      'acknowledge?ment with (?:a|the|your) (?:dispatch|despatch|delivery) date',
       String.raw`\bwe confirm (?:your (?:order|booking|reservation)|the following)|\b(?:summary|details) of your (?:stay|booking|reservation)\b`,
       String.raw`\byour (?:booking|reservation|stay)\b.{0,40}\b(?:is|has been) confirmed\b`,
       String.raw`\b(?:we.?ve (?:got|received)|we have (?:got|received)|thanks? (?:you )?for) your order`,
@@ -271,6 +273,8 @@ export const sayings = {
       '(?:this|it|statement|document|certificate|quote|receipt) is not (?:a|an) (?:tax |vat )?(?:invoice|bill)|do not (?:treat|use|regard) (?:this )?(?:document )?as (?:an? )?(?:invoice|bill)|not valid as an? (?:tax )?invoice',
     ],
     toCome: [
+      String.raw`invoices? (?:go|goes|should go|to go|should be sent|are to be sent) (?:\S+ ){0,3}to \S+@`,
+      String.raw`(?:send|address|email) (?:the|your|all) invoices? to \S+@`,
       '(?:the |your |an |our )?invoice (?:will (?:follow|be (?:sent|issued|mailed|raised|emailed))|follows|can be downloaded|is sent separately)|(?:will|to) be invoiced (?:separately|after|on)|shown on a separate (?:bill|invoice)|invoices? (?:must|should) (?:quote|state|be sent)',
     ],
     counted: ['(?:grand )?(?:total|sum|weekly) (?:hours|hrs|weight|days|miles)'],

@@ -17,7 +17,7 @@ export const sayings = {
   deal: {
     paidOut: [
       String.raw`\bcorrespondiente a (?:las|los) siguientes (?:facturas|documentos)`,
-      String.raw`\b(?:hemos|se ha)\b.{0,40}(?:transferido|ordenado|realizado .{0,20}(?:pago|transferencia)|procedido al pago)`,
+      String.raw`\b(?:hemos|se ha)\b.{0,40}(?:transferido|ordenado(?: a su favor)?|realizado .{0,20}(?:pago|transferencia)|procedido al pago)`,
       '(?:siguientes facturas|facturas (?:siguientes|relacionadas)) (?:han sido|se han|fueron|seran) (?:pagad|abonad|ingresad|transferid)[oa]s?',
     ],
     givenBack: ['fianza'],
@@ -27,6 +27,7 @@ export const sayings = {
       '(?:las siguientes (?:facturas|partidas)|los siguientes (?:documentos|apuntes)) (?:figuran|estan|siguen)(?: como)? (?:abiert|pendiente)',
     ],
     ordered: [
+      String.raw`\bhemos recibido (?:su|vuestr[oa]|tu) (?:peticion|pedido|encargo)\b`,
       'debera(?:n)? figurar en (?:el |su |todo )?albaran(?:es)? y (?:en )?(?:la |su )?facturas?',
       'consignen nuestro (?:numero|pedido)',
       String.raw`\bconfirmamos (?:lo siguiente|(?:su|vuestro|tu) pedido|(?:su|tu) reserva)|\bresumen de (?:su|tu) (?:estancia|reserva|pedido)`,
@@ -153,6 +154,7 @@ export const sayings = {
       'no (?:es|constituye) una factura|no (?:tiene valor de|es valid[oa] como|sirve (?:como|de)|vale (?:como|por)|equivale a) (?:una )?factura',
     ],
     toCome: [
+      String.raw`la factura (?:ira|llegara|os llegara|le llegara) (?:con|por|despues|a fin)`,
       'se facturara(?:n)? (?:\\S+ ){0,3}(?:ultimo|fin|final|mes|junto|con los)',
       String.raw`(?:la |su )?factura (?:se (?:enviara|emitira)|sera (?:enviada|emitida)|seguira)|facturar (?:con|a) \d`,
     ],
@@ -174,7 +176,7 @@ export const sayings = {
     willTake: ['(?:cargaremos|cobraremos|se (?:te |le )?(?:cargara|cobrara))'],
     paid: ['pagado', 'cobrado', 'recibi', 'recibimos'],
     // "Haga efectivo el importe" asks for it.
-    means: [String.raw`(?<!\b(?:haga|hagan|hacer|hacerlo|haciendo)(?: \w+)? )efectivo`, 'entregado'],
+    means: ['con tarjeta', String.raw`(?<!\b(?:haga|hagan|hacer|hacerlo|haciendo)(?: \w+)? )efectivo`, 'entregado'],
     change: ['cambio', 'vuelto'],
     named: ['recibo', 'ticket'],
     till: ['cajero', 'caja', 'mesa'],

@@ -166,6 +166,7 @@ export const sayings = {
     ],
     noInvoice: ['ne (?:constitue|tient|vaut) pas (?:lieu de )?(?:une )?facture|n.est pas une facture'],
     toCome: [
+      String.raw`la facture (?:partira|arrivera|vous parviendra|sera jointe|suivra)`,
       'factur(?:e|ation) (?:se fera )?en fin de mois',
       '(?:la |votre |une )?facture (?:suivra|suit|(?:vous )?sera (?:envoyee|emise|adressee))|facture a (?:deposer|adresser|envoyer|etablir)',
     ],
@@ -186,9 +187,9 @@ export const sayings = {
   slip: {
     willTake: [String.raw`debiterons|preleverons|(?:sera|seront) (?:debite|preleve)\w*`],
     paid: ['regle', 'paye', 'acquittee?', 'recu de'],
-    means: ['especes', 'carte bancaire'],
+    means: ['especes', 'carte bancaire', 'cb', 'sans contact'],
     change: ['rendu(?: monnaie)?', 'monnaie rendue'],
-    named: ['bon', 'recu', 'quittance'],
+    named: ['bon', 'recu', 'quittance', 'ticket'],
     till: ['caissier', 'caisse', 'serveur'],
   },
   recognised: {

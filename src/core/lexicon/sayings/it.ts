@@ -9,8 +9,8 @@ export const sayings = {
     without: 'senza',
     paid: String.raw`saldat\w+|pagat\w+|ricevut[oai]|pervenut\w+|effettuat\w+|incassat\w+|riscontr\w+|versament\w+`,
     passed: String.raw`(?:risulta\w*|e|era|sono|gia) (?:\S+ ){0,2}scadut\w+|scadut\w+ (?:il|al|da)|(?:doveva|dovevano) (?:\S+ ){0,3}(?:pagat\w+|saldat\w+|versat\w+)|in (?:ritardo|mora)`,
-    missing: String.raw`(?:risulta\w*|resta\w*) (?:\S+ ){0,3}(?:impagat\w+|insolut\w+|apert\w+|da saldare|da pagare)|impagat\w+|insolut\w+|sfuggit\w+|da saldare|desideriamo ricordar\w*|ricordar(?:vi|le|ti) che|provvedere al piu presto`,
-    crossed: String.raw`(?:gia (?:provveduto|pagato|effettuato)).{0,60}(?:ignorare|considerare|non tener\w*)|nulla la presente`,
+    missing: String.raw`(?:risulta\w*|resta\w*) (?:\S+ ){0,3}(?:impagat\w+|insolut\w+|apert\w+|da saldare|da pagare)|impagat\w+|insolut\w+|sfuggit\w+|scopert\w+|dimenticanza|da saldare|desideriamo ricordar\w*|ricordar(?:vi|le|ti) che|provvedere al piu presto`,
+    crossed: String.raw`(?:gia (?:provveduto|pagato|effettuato|disposto)).{0,60}(?:ignorare|considerare|non tener\w*)|nulla la presente`,
     condition: String.raw`se|qualora|in caso|decors\w+|in mancanza|salvo(?! error)`,
   },
   deal: {
@@ -135,7 +135,9 @@ export const sayings = {
       String.raw`\b(?:offerta|preventivo) valid[oa]\b`,
     ],
     noInvoice: ['non (?:e|costituisce) (?:una )?fattura'],
-    toCome: ['(?:la |sua )?fattura (?:seguira|verra|sara (?:inviata|emessa)|segue)|inviare la fattura'],
+    toCome: [
+      'la fattura (?:arrivera|sara allegata|la riceverete|seguira)|(?:la |sua )?fattura (?:seguira|verra|sara (?:inviata|emessa)|segue)|inviare la fattura',
+    ],
     counted: ['totale (?:ore|giorni|peso)'],
     laws: [String.raw`d\.?\s?p\.?\s?r\.?|d\.?\s?lgs\.?|art\.|ai sensi|legge`],
     validity: ['validita'],
