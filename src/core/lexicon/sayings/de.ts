@@ -229,7 +229,7 @@ export const sayings = {
       '(?:ist|stellt) keine rechnung|keine rechnung (?:dar|im sinne)|(?:gilt|zahlt) nicht als rechnung|nicht als rechnung',
     ],
     toCome: [
-      String.raw`rechnung (?:stellen|schicken|senden|ubersenden) wir (?:ihnen )?(?:nach|separat|gesondert|im anschluss|zum monatsende|mit der)`,
+      'rechnung (?:stellen|schicken|senden|ubersenden) wir (?:ihnen )?(?:nach|separat|gesondert|im anschluss|zum monatsende|mit der)',
       String.raw`(?:ab|be)rechnung erfolgt (?:\S+ ){0,3}(?:sammelrechnung|monatsende|nach lieferung|gesondert)`,
       String.raw`(?:die |eine |ihre )?rechnung (?:folgt|erhalten sie|wird (?:\p{L}+ ){0,4}(?:zugesandt|zugestellt|gestellt|versandt|ubersandt|ubermittelt)|geht ihnen)`,
     ],

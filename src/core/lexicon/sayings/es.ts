@@ -154,7 +154,7 @@ export const sayings = {
       'no (?:es|constituye) una factura|no (?:tiene valor de|es valid[oa] como|sirve (?:como|de)|vale (?:como|por)|equivale a) (?:una )?factura',
     ],
     toCome: [
-      String.raw`la factura (?:ira|llegara|os llegara|le llegara) (?:con|por|despues|a fin)`,
+      'la factura (?:ira|llegara|os llegara|le llegara) (?:con|por|despues|a fin)',
       'se facturara(?:n)? (?:\\S+ ){0,3}(?:ultimo|fin|final|mes|junto|con los)',
       String.raw`(?:la |su )?factura (?:se (?:enviara|emitira)|sera (?:enviada|emitida)|seguira)|facturar (?:con|a) \d`,
     ],

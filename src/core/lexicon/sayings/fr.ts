@@ -166,7 +166,7 @@ export const sayings = {
     ],
     noInvoice: ['ne (?:constitue|tient|vaut) pas (?:lieu de )?(?:une )?facture|n.est pas une facture'],
     toCome: [
-      String.raw`la facture (?:partira|arrivera|vous parviendra|sera jointe|suivra)`,
+      'la facture (?:partira|arrivera|vous parviendra|sera jointe|suivra)',
       'factur(?:e|ation) (?:se fera )?en fin de mois',
       '(?:la |votre |une )?facture (?:suivra|suit|(?:vous )?sera (?:envoyee|emise|adressee))|facture a (?:deposer|adresser|envoyer|etablir)',
     ],

@@ -173,7 +173,7 @@ export const sayings = {
     ],
     noInvoice: ['(?:dit )?is geen factuur|geldt niet als factuur'],
     toCome: [
-      String.raw`factuur (?:gaat mee|komt (?:later|apart|na|achteraf)|sturen (?:wij|we) (?:na|later|apart|achteraf))`,
+      'factuur (?:gaat mee|komt (?:later|apart|na|achteraf)|sturen (?:wij|we) (?:na|later|apart|achteraf))',
       String.raw`(?:de |uw )?factuur (?:volgt|wordt (?:\p{L}+ ){0,3}(?:verzonden|verstuurd|toegezonden)|ontvangt u)`,
     ],
     counted: ['totaal (?:aantal )?(?:uren|gewicht|dagen)'],
