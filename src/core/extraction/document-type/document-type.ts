@@ -92,7 +92,8 @@ export function documentType(
   const evidence = saleEvidence(facts, choices, lines, signs, text, amounts);
   const unshared = evidence.reduce((total, { code, weight }) => total + (SHARED.has(code) ? 0 : weight), 0);
   const asks = evidence.some(({ code }) => code === 'number' || code === 'due_date' || code === 'receipt');
-  const isUnasked = !sale && !evidence.some(({ code }) => ASKING.has(code)) && unshared < SALE_OF_ITS_OWN;
+  const bearsNumberOrDay = evidence.some(({ code }) => ASKING.has(code));
+  const isUnasked = !sale && !bearsNumberOrDay && unshared < SALE_OF_ITS_OWN;
   // "Order 118" may be what an invoice refers to: it is a title only where nothing is asked for.
   const asksToPay = evidence.some(({ code }) => REQUESTING.has(code));
   const other = titles.find(
@@ -131,17 +132,16 @@ export function documentType(
     return { type: 'reminder', certainty: 0.8, ...because(reasons, -1, { tells: 'reminds' }) };
   const told = sale ? null : toldType(signs, evidence, lines, asks);
   if (told) return { type: told, certainty: 0.8, ...because(reasons, -1, { tells: TELLS[told] }) };
-  const isBilledSo = evidence.some(({ code }) => ASKING.has(code));
   // Who offers need not name an invoice, nor a way to pay, and leaves blanks for who accepts.
   const offered = evidence.reduce((total, { code, weight }) => total + (OF_OFFERS.has(code) ? 0 : weight), 0);
-  if (!sale && !isBilledSo && offered >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts, text))
+  if (!sale && !bearsNumberOrDay && offered >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts, text))
     return { type: 'quote', certainty: 0.8, ...because(reasons, -1, { tells: 'offers' }) };
   const isSettled = !sale && (isPaidBesideTotal(choices, text) || (takesBack(choices, text) && announcesCredit(facts)));
   const isClaim = sale !== undefined || isSettled || claims(choices, evidence, text, facts, lines);
   const odds = sum + (sale ? TITLED : isSettled ? SETTLED : 0) - (isClaim ? 0 : UNCLAIMED);
   const isUnknown = !choices.TOTAL_AMOUNT && !choices.INVOICE_NUMBER && !signs.taken;
   if (odds < ENOUGH || isUnknown) {
-    if (!sale && !isBilledSo && isPricedInMoney(text) && holdsPrice(text))
+    if (!sale && !bearsNumberOrDay && isPricedInMoney(text) && holdsPrice(text))
       return { type: 'quote', certainty: 0.7, ...because(reasons, -1, { tells: 'offers' }) };
     const lacks = (['number', 'total'] as const).filter((code) => !evidence.some((one) => one.code === code));
     const certainty = Math.min(1, 0.5 + (ENOUGH - odds) / 8);

@@ -33,7 +33,7 @@ export function isOneOfMany({ segment }: { segment: Segment }, facts: DocumentFa
   );
 }
 
-/** "Factura H-2281", "Ticket 3", "Beleg 12". */
+/** "Factura H-2281", "Su factura 24/2207", "Ticket 3". */
 const VOUCHER = /^(?:\p{Lu}\p{L}{1,4}\s)?\p{L}{3,}\.?\s(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]*$/u;
 const DAY = /^\d{1,2}(?:[-–]\d{1,2})?[./-]\d{1,2}(?!\d)/;
 
@@ -74,7 +74,7 @@ function isBelow(first: Segment, cell: Segment): boolean {
   );
 }
 
-/** "Invoice no.", or in a wide row "Nº factura proveedor", "Supplier invoice number". */
+/** "Invoice no.", "Factura" above its numbers, or in a wide row "Nº factura proveedor", "Supplier invoice number". */
 function headOfNumbers({ segments }: Row, { labels }: DocumentFacts): Segment | undefined {
   if (segments.length < 3) return undefined;
   return segments.find((segment) =>

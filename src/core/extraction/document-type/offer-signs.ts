@@ -5,13 +5,14 @@ import type { PaperText } from './paper-text.ts';
 
 const SIGNED = saleWords('signed');
 /** How long a price or an offer holds, and how it is accepted; without accents. */
-const HOLDS: readonly RegExp[] = [
+const HOLDS = new RegExp(saleWords('holds'), 'u');
+const PROPOSES: readonly RegExp[] = [
   // Who agrees signs a copy and sends it back, in every language.
   new RegExp(
     String.raw`\b(?:${saleWords('sendBack')})\b.{0,50}\b(?:${SIGNED})\b|\b(?:${SIGNED})\b.{0,30}\b(?:${saleWords('backAgain')})`,
     'u',
   ),
-  new RegExp(saleWords('holds'), 'u'),
+  new RegExp(saleWords('proposes'), 'u'),
 ];
 /** "Validez: 3 meses", "Gültigkeit 30 Tage": what is said of an offer alone; a pass holds for years. */
 const HOLDS_FOR = new RegExp(
@@ -70,17 +71,13 @@ export function remindsInSubject({ layout }: DocumentFacts, charges: boolean): b
 /** " – Unterrichtsgebühren für Jonas": what is reminded of, and no fee for it. */
 const OF_WHAT = /^\s[-–—]\s(?!.*\d[.,]\d{2}(?!\d))/u;
 
-/** "Nous vous proposons": anything may be proposed. */
-const PROPOSES = /prop[oô]|offr|ofrec|biet|offerier/u;
-
-/** Whether a text says for how long its price holds, or when the work could begin; who signs a copy and sends it back may accept anything. */
+/** Whether a text says for how long its price holds, or when the work could begin. Anything may be proposed, or signed and sent back. */
 export function holdsPrice({ plain }: PaperText): boolean {
-  const said = HOLDS.at(-1)!.exec(plain)?.[0];
-  return (said !== undefined && !PROPOSES.test(said)) || HOLDS_FOR.test(plain);
+  return HOLDS.test(plain) || HOLDS_FOR.test(plain);
 }
 
 /** Whether a paper without a title offers something: by its subject, by a quote's number, or by how long its price holds. */
-export function isOffer({ layout }: DocumentFacts, { plain }: PaperText): boolean {
+export function isOffer({ layout }: DocumentFacts, text: PaperText): boolean {
   const quote = OTHER_TITLES.find(([type]) => type === 'quote')![1];
   const rows = layout.pages[0]?.rows ?? [];
   const named = rows.some(({ segments }) =>
@@ -95,5 +92,5 @@ export function isOffer({ layout }: DocumentFacts, { plain }: PaperText): boolea
     }),
   );
   if (named) return true;
-  return HOLDS.some((holds) => holds.test(plain)) || HOLDS_FOR.test(plain);
+  return holdsPrice(text) || PROPOSES.some((proposes) => proposes.test(text.plain));
 }

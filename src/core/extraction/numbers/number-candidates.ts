@@ -35,12 +35,12 @@ const OF_ACCOUNT = /^[A-Z]{2}\d{2}[\dA-Z]{11,30}$/iu;
 const FIVE_GROUPS = /(?<![\p{L}\d.,/-]\s?)\d{2,}(?:\s\d{1,8}){4}$/u;
 /** "02 55 50 77 31": telephones of France and Belgium are called in pairs. */
 const TELEPHONE = /^0\d(?:\s\d{2}){4}$/;
-/** "2025-2026", "2025/26": a season or a school year. */
-const YEARS = /^(20\d{2})\s?[-–/]\s?(?:20)?(\d{2})$/;
+/** "2025-2026": a season or a school year. */
+const YEARS = /^(20\d{2})\s?[-–/]\s?(20\d{2})$/;
 
 function isSeason(text: string): boolean {
   const [, first, next] = YEARS.exec(text) ?? [];
-  return first !== undefined && text.length > 7 && (Number(first) + 1) % 100 === Number(next);
+  return Number(first) + 1 === Number(next);
 }
 
 /** "BORING OR 97009-4471": the end of an American address. */

@@ -58,6 +58,7 @@ const PESOS: readonly (readonly [RegExp, string])[] = [
   [/\bR\.?U\.?T\.?\s?:?\s?\d{1,2}\.\d{3}\.\d{3}-[\dkK]|\bS\.?I\.?I\.?\s-|\bChile\b/u, 'CLP'],
   [/\bN\.?I\.?T\.?\s?:?\s?\d{3}\.?\d{3}\.?\d{3}|\bDIAN\b|\bColombia\b|\bBogot[áa]\b/u, 'COP'],
 ];
+/** "TOTALE FATTURA EURO", "Importo in Euro": a title that names the currency. */
 const EUROS_AT_END = /(?<!\p{L})euros?\s*$/imu;
 const KRONER = /^kr\.?$/i;
 /** Signs of the countries that write "kr". */

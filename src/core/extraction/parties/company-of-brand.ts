@@ -10,8 +10,6 @@ import { explainsName } from './letterhead-names.ts';
 /** Edges of a brand and its company, as a share of the page's width; and how much larger a brand is. */
 const BRAND_EDGE = 0.015;
 const LARGER = 1.15;
-/** "S.n.c. di Rossi M. & C.": those who are liable are no explanation. */
-const PARTNERS = new RegExp(String.raw`(?<=\.),?\s(?:${partyWords('partners')})\s\p{Lu}.*$`, 'u');
 /** How far below it its company begins, in heights of the brand. */
 const CLOSE = 2;
 
@@ -28,14 +26,7 @@ export function companyOfBrand(
   const brands = brandsOf(candidates, facts);
   if (brands.length === 0) return undefined;
   const below = candidates.find(({ segment, start }) => {
-    if (
-      start > 0 ||
-      !/^[\p{Lu}\d](?!\p{Ll}+\.)/u.test(segment.text) ||
-      !LEGAL_FORM.test(segment.text) ||
-      explainsName(segment.text.replace(PARTNERS, '')) ||
-      !isAddressedFrom(segment, blocks.get(segment)!)
-    )
-      return false;
+    if (start > 0 || !namesCompany(segment.text) || !isAddressedFrom(segment, blocks.get(segment)!)) return false;
     return brands.some(
       ({ segment: brand }) =>
         segment.row === brand.row + 1 &&
@@ -59,7 +50,12 @@ function brandsOf(candidates: readonly Candidate[], { layout }: DocumentFacts): 
   );
 }
 
-/** Whether a company prints its address elsewhere than the name at the head of the page, which is large, bare of one and no part of its own. */
+/** Whether a line is a company's name with its form, and tells nothing of somebody above. */
+function namesCompany(text: string): boolean {
+  return /^[\p{Lu}\d](?!\p{Ll}+\.)/u.test(text) && LEGAL_FORM.test(text) && !explainsName(text);
+}
+
+/** Whether the name at the head of the page is large, has no legal form and no address: a brand, whose company prints its own elsewhere. */
 export function isUnderLogo(
   candidates: readonly Candidate[],
   blocks: ReadonlyMap<Segment, Block>,
@@ -78,21 +74,15 @@ function companyInLine(
   blocks: ReadonlyMap<Segment, Block>,
   facts: DocumentFacts,
 ): Segment | undefined {
-  const windows = [...new Set(blocks.values())].filter(({ segments }) =>
-    segments.slice(1).some(({ text }) => isPostcodeLine(text)),
-  );
-  const senders = candidates.filter(
+  const lines = candidates.filter(
     ({ segment, start, value }) =>
-      start === 0 &&
-      LEGAL_FORM.test(value) &&
-      isSenderLine(segment.text) &&
-      !BANK.test(segment.text) &&
-      isAboveWindow(segment, windows),
+      start === 0 && LEGAL_FORM.test(value) && isSenderLine(segment.text) && !BANK.test(segment.text),
   );
+  if (lines.length === 0) return undefined;
+  const windows = [...new Set(blocks.values())].filter(isAddressed);
+  const senders = lines.filter(({ segment }) => isAboveWindow(segment, windows));
   const names = new Set(senders.map(({ value }) => foldWord(value)));
-  const [sender] = senders;
-  const isOne = sender !== undefined && names.size === 1;
-  return isOne && isUnderLogo(candidates, blocks, facts) ? sender.segment : undefined;
+  return names.size === 1 && isUnderLogo(candidates, blocks, facts) ? senders[0]!.segment : undefined;
 }
 
 /** Whether an address begins below a line, or with it. */
@@ -105,6 +95,26 @@ function isAboveWindow({ page, row, box }: Segment, windows: readonly Block[]): 
 
 /** How far below the line of its sender a window begins at most, as a share of the page's height. */
 const WINDOW_BELOW = 0.12;
+
+/**
+ * The only company with its address that no heading names, beside whoever a heading says is billed: it sends, whatever its
+ * brand. `addressed` are the names without a heading above an address.
+ */
+export function companyBesideBuyer(
+  addressed: readonly Segment[],
+  candidates: readonly Candidate[],
+  blocks: ReadonlyMap<Segment, Block>,
+  facts: DocumentFacts,
+): Segment | undefined {
+  const [only, ...others] = addressed;
+  if (!only || others.length > 0 || !namesCompany(only.text)) return undefined;
+  return isUnderLogo(candidates, blocks, facts) ? only : undefined;
+}
+
+/** Whether a postcode stands below the first line of a block. */
+export function isAddressed({ segments }: Block): boolean {
+  return segments.slice(1).some(({ text }) => isPostcodeLine(text));
+}
 
 const BANK = new RegExp(partyWords('banks'), 'iu');
 

@@ -190,8 +190,12 @@ function points(first: string, above: Segment, next: Segment, facts: DocumentFac
 
 /** Whether a line tells of whoever is named above, and names nobody; the points of a legal form say nothing. */
 export function explainsName(text: string): boolean {
-  return EXPLAINS.test(LEGAL_FORM.test(text) ? text.replace(LEGAL_FORM, '').replace(/[\s,]+$/u, '') : text);
+  const name = text.replace(PARTNERS, '');
+  return EXPLAINS.test(LEGAL_FORM.test(name) ? name.replace(LEGAL_FORM, '').replace(/[\s,]+$/u, '') : name);
 }
+
+/** "S.n.c. di Rossi M. & C.": behind a form those who are liable are named. */
+const PARTNERS = new RegExp(String.raw`(?<=\.),?\s(?:${partyWords('partners')})\s\p{Lu}.*$`, 'u');
 
 /** "& Sons" and "Group" may stand before a legal form. */
 function endsInForm(first: string): boolean {

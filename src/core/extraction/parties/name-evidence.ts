@@ -54,12 +54,11 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
   // "To:" above a list of work and its prices says for what, not for whom.
   if (isPricedInList(candidate.segment, facts)) return { seller: 0, buyer: 0, other: 0 };
   const section = partySection(candidate.segment, facts);
-  const isLineOfAll = candidate.start === 0 && isSenderLine(candidate.segment.text);
   // Half a line above and to the left stands the next column's heading; below a line with all of an address its window's.
   const near = labelLinks(candidate, facts).filter(
     ({ label, direction }) =>
       direction !== 'beside' &&
-      !(direction === 'below' && isLineOfAll) &&
+      !(direction === 'below' && candidate.start === 0 && isSenderLine(candidate.segment.text)) &&
       !isAccountHolder(label, facts) &&
       !(direction === 'above' && isSendersLine(label)),
   );

@@ -37,6 +37,7 @@ const BRAND_TOP = 0.2;
 /** Letters of a brand that may be any word of the full name. */
 const MIN_BRAND_WORD = 5;
 const MOST_BRAND_WORDS = 6;
+/** Words of a full name that are compared with a brand's. */
 const MOST_NAME_WORDS = 8;
 /** Words of a brand that stand side by side in the name of its company. */
 const LONGEST_BRAND = 3;
@@ -95,7 +96,7 @@ export function nameRecords(
     record.addressed ||= addressBelow(candidate.segment, blocks) > 0;
   }
   const owners = markBrands(records, candidates, facts, stemOf);
-  const owned = ownedBrands(facts);
+  const owned = ownedBrands(signed);
   for (const [stem, record] of records) record.ownedBrand ||= owned.some((brand) => isCalled(stem, brand));
   // A company that only the bank's block names collects for another.
   for (const stem of holders) {
@@ -111,15 +112,13 @@ export function nameRecords(
 const WORDS_OF_BRAND = 4;
 
 /** "… « pixelune » est une marque de la SAS Atelier Morvan": what stands before such words, in compact letters. */
-function ownedBrands({ layout }: DocumentFacts): string[] {
-  return layout.rows.flatMap(({ segments }) =>
-    segments.flatMap(({ text }) => {
-      const at = brandOfAnotherAt(text);
-      if (at <= 0) return [];
-      const words = text.slice(0, at).split(/\s+/).map(compactName).filter(Boolean).slice(-WORDS_OF_BRAND);
-      return words.map((_, from) => words.slice(from).join(''));
-    }),
-  );
+function ownedBrands(signed: SignedNames): string[] {
+  return [...signed.keys()].flatMap(({ text }) => {
+    const at = brandOfAnotherAt(text);
+    if (at <= 0) return [];
+    const words = text.slice(0, at).split(/\s+/).map(compactName).filter(Boolean).slice(-WORDS_OF_BRAND);
+    return words.map((_, from) => words.slice(from).join(''));
+  });
 }
 
 /** Whether a name is a brand, or ends in it behind the letter of a logo. */
@@ -162,6 +161,27 @@ function acronymsOf(candidates: readonly Candidate[], stemOf: typeof nameStem): 
   return meant;
 }
 
+/** The words of each name, by its stem, and those of a longer one that stand side by side. */
+function wordsOfNames(
+  candidates: readonly Candidate[],
+  facts: DocumentFacts,
+  stemOf: typeof nameStem,
+): Map<string, Set<string>> {
+  const words = new Map<string, Set<string>>();
+  const last = new Map<Segment, Candidate>();
+  for (const one of candidates) if (one.start >= (last.get(one.segment)?.start ?? 0)) last.set(one.segment, one);
+  for (const { value, segment, start, end } of candidates) {
+    const parts = value.split(/\s+/);
+    if (parts.length > MOST_NAME_WORDS) continue;
+    // "Banco Acme Norte S.L.", "For Acme Norte Ltd": a label or a little word in front makes no longer name.
+    const isLabelled = start === 0 && facts.labels.get(segment)?.some(({ startsSegment }) => startsSegment);
+    const tail = last.get(segment)!;
+    const isLed = tail.start > start && tail.end === end;
+    words.set(stemOf(value), wordsInRow(parts, isLabelled || isLed ? 1 : LONGEST_BRAND));
+  }
+  return words;
+}
+
 /** The words of a name, and those that stand side by side as one: "Casa Bella" in "Arredamenti Casa Bella S.r.l.". */
 function wordsInRow(parts: readonly string[], most: number): Set<string> {
   const words = parts.map(compactName);
@@ -201,23 +221,8 @@ function markBrands(
     if (large.size >= MOST_BRANDS && !large.has(stem)) continue;
     large.set(stem, (large.get(stem) ?? new Set()).add(segment));
   }
-  const words = new Map<string, Set<string>>();
   // Where nothing is as large as a brand, no word of a name is looked for in others.
-  // "For Acme Norte Ltd" has the name in it, behind a little word.
-  const tails = new Map(candidates.map(({ segment, start, end }) => [segment, { start, end }] as const));
-  for (const { segment, start, end } of candidates) {
-    const tail = tails.get(segment)!;
-    if (start > tail.start) tails.set(segment, { start, end });
-  }
-  for (const { value, segment, start, end } of large.size > 0 ? candidates : []) {
-    const parts = value.split(/\s+/);
-    const tail = tails.get(segment)!;
-    // "Banco Acme Norte S.L.": a label in front makes no longer name.
-    const isLabelled = start === 0 && facts.labels.get(segment)?.some(({ startsSegment }) => startsSegment);
-    const isLed = tail.start > start && tail.end === end;
-    const most = isLabelled || isLed ? 1 : LONGEST_BRAND;
-    if (parts.length <= MOST_NAME_WORDS) words.set(stemOf(value), wordsInRow(parts, most));
-  }
+  const words = large.size > 0 ? wordsOfNames(candidates, facts, stemOf) : new Map<string, Set<string>>();
   const acronyms = acronymsOf(candidates, stemOf);
   const owners = new Map<string, string[]>();
   for (const [stem, record] of records) {

@@ -1,13 +1,11 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
-import { isPostcodeLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { REGISTERS } from '../page/registration-words.ts';
-import { companyOfBrand, isUnderLogo } from './company-of-brand.ts';
+import { companyBesideBuyer, companyOfBrand, isAddressed, isUnderLogo } from './company-of-brand.ts';
 import { courteouslyAddressed, isCourteous } from './courteously-addressed.ts';
-import { explainsName } from './letterhead-names.ts';
 import type { PartyEvidence } from './name-evidence.ts';
 import { isContactBelow } from './name-neighbours.ts';
 import { NO_RIVAL, REACH, REGISTRATION, type Rival } from './name-rivals.ts';
@@ -20,6 +18,8 @@ export type PlacedParties = ReadonlyMap<Segment, number>;
 const SIGNED = 2;
 /** Evidence of a heading or a label from which a place says nothing more. */
 const LABELLED = 0.3;
+/** Evidence of a heading. */
+const HEADED = 0.6;
 /** So does a letterhead with all that senders print, beside a bare address. */
 const LETTERHEAD = 2.5;
 /** A form of address tells more than a place. */
@@ -143,8 +143,11 @@ export function placedParties(
   }
   const company = companyOfBrand(candidates.filter(isUnlabelled), blocks, facts);
   if (company && !placed.has(company)) placed.set(company, BRANDED);
-  const unheaded = companyBesideBuyer(addressed, candidates, blocks, evidences);
-  if (unheaded && !placed.has(unheaded) && isUnderLogo(candidates, blocks, facts)) placed.set(unheaded, BRANDED);
+  const isBilled = candidates.some(
+    (one) => evidences.get(one)!.buyer > HEADED && isAddressed(blocks.get(one.segment)!),
+  );
+  const beside = isBilled ? companyBesideBuyer(addressed, candidates, blocks, facts) : undefined;
+  if (beside && !placed.has(beside)) placed.set(beside, BRANDED);
   const upper = candidates.some(
     (one) => one.box.y < LOWER_HALF && evidences.get(one)!.seller < LABELLED && isAddressed(blocks.get(one.segment)!),
   );
@@ -159,25 +162,6 @@ export function placedParties(
   return placed;
 }
 
-/** The only company with its address that no heading names, where one names who is billed: it sends, whatever its brand. */
-function companyBesideBuyer(
-  addressed: readonly Segment[],
-  candidates: readonly Candidate[],
-  blocks: ReadonlyMap<Segment, Block>,
-  evidences: ReadonlyMap<Candidate, PartyEvidence>,
-): Segment | undefined {
-  const companies = addressed.filter(
-    ({ text }) => /^[\p{Lu}\d]/u.test(text) && LEGAL_FORM.test(text) && !explainsName(text),
-  );
-  const isBilled = candidates.some(
-    (one) => evidences.get(one)!.buyer > HEADED && isAddressed(blocks.get(one.segment)!),
-  );
-  return companies.length === 1 && addressed.length === 1 && isBilled ? companies[0] : undefined;
-}
-
-/** Evidence of a heading. */
-const HEADED = 0.6;
-
 /** Of whom they sell to programs print address and mail, and no site. */
 const SITE = /(?<![@\p{L}\d.-])(?:https?:\/\/|www\.)[\p{L}\d]/iu;
 
@@ -188,10 +172,6 @@ function isReader(block: Block): boolean {
 /** Whether a name fills the first line of its block. */
 function isHeadOfBlock({ segment, start, end }: Candidate, blocks: ReadonlyMap<Segment, Block>): boolean {
   return blocks.get(segment)!.segments[0] === segment && start === 0 && end >= segment.text.length - 1;
-}
-
-function isAddressed({ segments }: Block): boolean {
-  return segments.slice(1).some(({ text }) => isPostcodeLine(text));
 }
 
 /** Nothing else stands in their row, and lines of their own below at least one of them. */

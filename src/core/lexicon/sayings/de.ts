@@ -212,10 +212,9 @@ export const sayings = {
       'rechtsmittelbelehrung',
       String.raw`(?:kann|konnen) .{0,60}\b(?:widerspruch|einspruch) (?:erhoben|eingelegt)`,
     ],
+    proposes: [String.raw`\b(?:bieten|offerieren) wir (?:ihnen )?`, String.raw`\bwir bieten ihnen\b`],
     holds: [
       String.raw`\b(?:konnte|konnten) (?:ich|wir) (?:am|ab|im|in der) [^.!?]{0,30}(?:anfangen|beginnen|starten)\b|\bdie preise (?:halte|halten|gelten) (?:ich|wir|bis)\b|\bum den termin zu (?:sichern|reservieren)\b`,
-      String.raw`\b(?:bieten|offerieren) wir (?:ihnen )?`,
-      String.raw`\bwir bieten ihnen\b`,
       String.raw`\bdank fur ihre anfrage\b`,
       String.raw`\ban die(?:se)? preise halten\b`,
       String.raw`\bpreise .{0,40}(?:gebunden|freibleibend)\b`,

@@ -23,7 +23,6 @@ export const sayings = {
     givenBack: ['fianza'],
     openItems: [
       'segun nuestros (?:libros|registros)',
-
       '(?:las siguientes (?:facturas|partidas)|los siguientes (?:documentos|apuntes)) (?:figuran|estan|siguen)(?: como)? (?:abiert|pendiente)',
     ],
     ordered: [
@@ -142,10 +141,10 @@ export const sayings = {
     owed: ['factura', 'importe', 'pagar'],
     conditions: ['condiciones'],
     levied: ['recurso de reposicion', 'base imponible catastral', 'valor catastral'],
+    proposes: [String.raw`\b(?:le|les) (?:ofrecemos|presupuestamos)\b`],
     holds: [
-      String.raw`\b(?:mantenemos|mantengo) estas condiciones\b|\bpodriamos (?:prestarles|empezar|comenzar)\b|\bprecios? validos? (?:durante|hasta|por)\b|\ba la espera de su conformidad\b|\bproforma n[uú]m`,
+      String.raw`\b(?:mantenemos|mantengo) estas condiciones\b|\bpodriamos (?:prestarles|empezar|comenzar)\b|\bprecios? validos? (?:durante|hasta|por)\b|\ba la espera de su conformidad\b|\bproforma num`,
       String.raw`\b(?:los|estos) precios (?:te |le |os |se )?(?:los )?(?:mantengo|mantenemos|mantienen)\b|\bpodria(?:mos)? empezar\b|\bte paso (?:los numeros|el presupuesto|precio)\b|\bpara reservar la fecha\b`,
-      String.raw`\b(?:le|les) (?:ofrecemos|presupuestamos)\b`,
       String.raw`\b(?:esta|este|nuestra) (?:oferta|presupuesto|cotizacion) (?:es|tiene|sera) val\p{L}+`,
       String.raw`\b(?:oferta|presupuesto) valid[oa]\b`,
       String.raw`\bvalidez (?:de la oferta|del presupuesto)`,

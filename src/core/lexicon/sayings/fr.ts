@@ -25,7 +25,6 @@ export const sayings = {
     givenBack: ['depot de garantie|caution'],
     openItems: [
       'selon nos (?:livres|ecritures)',
-
       'les (?:pieces|factures|ecritures) suivantes (?:restent|sont|figurent)(?: encore)? (?:ouvertes|non soldees|non lettrees)',
     ],
     ordered: [
@@ -155,9 +154,9 @@ export const sayings = {
     ],
     owed: ['facture', 'somme', 'montant', 'payer', 'regler'],
     levied: ['avis d.impots?', 'direction generale des finances publiques'],
+    proposes: [String.raw`\bnous vous proposons\b`],
     holds: [
       String.raw`\b(?:je|nous) pourr(?:ais|ions) (?:commencer|demarrer|debuter)\b|\b(?:ces|les|mes|nos) prix (?:restent|sont) (?:valables|fermes)\b|\bbon pour accord\b|\bpour (?:reserver|bloquer) la date\b`,
-      String.raw`\bnous vous proposons\b`,
       String.raw`\bsuite a (?:notre visite|votre demande)\b`,
       String.raw`\b(?:cette|notre|la presente) (?:offre|proposition) (?:est|reste) (?:valable|ferme)`,
       String.raw`\b(?:offre|devis) valable\b`,
@@ -166,7 +165,7 @@ export const sayings = {
     ],
     noInvoice: ['ne (?:constitue|tient|vaut) pas (?:lieu de )?(?:une )?facture|n.est pas une facture'],
     toCome: [
-      'la facture (?:partira|arrivera|vous parviendra|sera jointe|suivra)',
+      'la facture (?:partira|arrivera|vous parviendra|sera jointe)',
       'factur(?:e|ation) (?:se fera )?en fin de mois',
       '(?:la |votre |une )?facture (?:suivra|suit|(?:vous )?sera (?:envoyee|emise|adressee))|facture a (?:deposer|adresser|envoyer|etablir)',
     ],

@@ -22,7 +22,6 @@ export const sayings = {
     givenBack: ['deposito cauzionale|caparra|cauzione'],
     openItems: [
       'secondo i nostri libri|dalle nostre scritture',
-
       '(?:le seguenti (?:partite|fatture)|i seguenti documenti) (?:risultano|sono|restano)(?: ancora)? apert',
     ],
     ordered: [
@@ -127,16 +126,16 @@ export const sayings = {
     owed: ['fattura', 'importo', 'pagare'],
     conditions: ['condizioni'],
     levied: ['commissione tributaria', String.raw`ricorso .{0,40}\btributaria`],
+    proposes: [String.raw`\b(?:vi|le) (?:proponiamo|offriamo)\b`],
     holds: [
-      String.raw`\b(?:verrebbe|verrebbero) a costare\b|\bpotrei lavorare\b|\bper tener(?:le|vi) il posto\b|\bvalidita:? \d+ giorni\b|\bin attesa di un (?:suo|vostro) (?:gentile )?riscontro\b`,
+      String.raw`\b(?:verrebbe|verrebbero) a costare\b|\bpotrei lavorare\b|\bper tener(?:le|vi) il posto\b|\bin attesa di un (?:suo|vostro) (?:gentile )?riscontro\b`,
       String.raw`\b(?:potrei|potremmo) (?:iniziare|cominciare)\b|\bi prezzi (?:restano|sono|rimangono) (?:validi|fermi)\b|\bper (?:bloccare|fissare) la data\b`,
-      String.raw`\b(?:vi|le) (?:proponiamo|offriamo)\b`,
       String.raw`\bvalidita (?:dell.?\s?offerta|del preventivo|(?:gg\.? ?)?\d+ (?:gg|giorni))`,
       String.raw`\b(?:offerta|preventivo) valid[oa]\b`,
     ],
     noInvoice: ['non (?:e|costituisce) (?:una )?fattura'],
     toCome: [
-      'la fattura (?:arrivera|sara allegata|la riceverete|seguira)|(?:la |sua )?fattura (?:seguira|verra|sara (?:inviata|emessa)|segue)|inviare la fattura',
+      'la fattura (?:arrivera|sara allegata|la riceverete)|(?:la |sua )?fattura (?:seguira|verra|sara (?:inviata|emessa)|segue)|inviare la fattura',
     ],
     counted: ['totale (?:ore|giorni|peso)'],
     laws: [String.raw`d\.?\s?p\.?\s?r\.?|d\.?\s?lgs\.?|art\.|ai sensi|legge`],

@@ -125,6 +125,8 @@ export interface SaleWords {
   sendBack?: readonly string[];
   signed?: readonly string[];
   backAgain?: readonly string[];
+  /** Who writes proposes something, which may be no work and no goods. */
+  proposes?: readonly string[];
   /** How long a price or an offer holds, and how it is accepted. */
   holds?: readonly string[];
   /** What announces a letter's subject, before a colon: "Betreff"; with accents, as is what follows. */
