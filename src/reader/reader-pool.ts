@@ -65,7 +65,7 @@ export interface ReaderPool {
   /** The words alone, packed to be kept (`unpackDocument` unpacks them). */
   pack(bytes: Uint8Array, options?: TaskOptions & Pick<AnalyzeOptions, 'recognise'>): Promise<Uint8Array>;
   /**
-   * Whether the file can be read at all, and its number of pages; `analysis.timeout` after 10 s. `isXml`: it has to be
+   * Whether the file can be read at all, and its number of pages; `analysis.timeout` after 30 s. `isXml`: it has to be
    * a bare e-invoice, otherwise a PDF.
    */
   inspect(bytes: Uint8Array, options?: TaskOptions & { isXml?: boolean }): Promise<PdfInspection>;
@@ -79,15 +79,15 @@ export interface ReaderPool {
   validate(bytes: Uint8Array, options?: TaskOptions): Promise<ValidationReport>;
   /** A document as an e-invoice (`exportEInvoice`), with the words that were packed of it. */
   eInvoice(task: EInvoiceTask, words: Uint8Array, options?: TaskOptions): Promise<EInvoiceFile>;
-  /** A PNG of page `pageNumber` (from 1), about `widthPx` pixels wide; also throws `page.not_found`, and `analysis.timeout` after 15 s. */
+  /** A PNG of page `pageNumber` (from 1), about `widthPx` pixels wide; also throws `page.not_found`, and `analysis.timeout` after 30 s. */
   renderPage(bytes: Uint8Array, pageNumber: number, widthPx: number, options?: TaskOptions): Promise<Uint8Array>;
   /** Cancels what runs or waits and ends all processes. */
   close(): void;
 }
 
-/** Somebody waits for the answer to an upload, or looks at the page. */
-const INSPECT_LIMIT_MS = 10_000;
-const RENDER_LIMIT_MS = 15_000;
+/** Somebody waits for the answer to an upload, or looks at the page; a machine under load takes its time. */
+const INSPECT_LIMIT_MS = 30_000;
+const RENDER_LIMIT_MS = 30_000;
 /** Fifty photos of twelve million pixels. */
 const COMBINE_LIMIT_MS = 60_000;
 /** An invoice of ten thousand lines takes some seconds. */

@@ -25,7 +25,9 @@ async function withInvoices(name: string, count: number) {
   const user = await signUp(server);
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) {
-    ids.unshift((await user.client.upload(invoicePdf(`${name}-${n}`), `${name}-${n}.pdf`)).body.document_id);
+    const uploaded = await user.client.upload(invoicePdf(`${name}-${n}`), `${name}-${n}.pdf`);
+    expect(uploaded).toMatchObject({ status: 200, body: { document_id: expect.any(String) } });
+    ids.unshift(uploaded.body.document_id);
   }
   return { ...user, ids };
 }
