@@ -346,6 +346,12 @@ trades with brands, payees and contact persons (95). Each was looked at before a
 language; else it was the parties: a brand for the company whose it is, bodies in two lines, persons in care, seasons for numbers, the number of an
 article for a currency. Mended they score 0.988, 0.992 and 0.968, 88, 94 and 75 % all right, lines 0.956, 1.000 and 0.994.
 
+Rounds 96 and 97 were drawn by two others who had seen nothing of the engine, 16 invoices each: what sixteen business programs print by default (96), and what
+hosters, shops, agencies, hotels and small firms' templates send by mail (97); plainer than the three before. Each was looked at before anything was changed for it. They score
+0.987 and 0.986, 88 and 88 % all right, lines 0.990 and 0.993 at first look. The last six, 92 to 97, are 0.961, 70 % and 0.986 on average: close to the aims
+of 0.965 and 75 %, above that of 93 % for lines. A buyer with a VAT number was taken for a letterhead, a day below the terms of a plan for none, a logo for the shop
+whose trade stands in front of it. Mended they score 1.000 and 1.000, all right, lines 0.990 and 0.993.
+
 The same 119 papers printed by other programs show what a maker costs, where the words stay the same and the layout whole:
 Ghostscript and Cairo nothing, wkhtmltopdf, WeasyPrint and dompdf some mistakes in a hundred papers. PostScript printed to PDF
 again lost everything before (now 0.922), UTF-8 printed byte for byte a tenth (0.910, now 0.988 of 0.991).
@@ -434,6 +440,11 @@ offers and accounts speak. Mended 1 and none are taken, 43 and 40 bear their nam
 uncovered), 25 bore their name, and of the sales 7 did: 33 of 402 by now, 8.2 %. Mended none is taken, 30 bear their name, and 9 of the 10 sales do. That a
 paper without a title and without a number, an account or a day asks for nothing was tried as a rule: it would take one of the 208 for a sale, and lose 11
 of the 66 sales, and is not so.
+
+Another 40 papers and 14 sales by a reader of its own: 4 were taken for a sale at first look (particulars of a policy, a form for goods that come back, wages, a proforma
+with its Portuguese accents), 29 of 40 were named, 11 of 14 sales were right; of all 442 papers of such readers 37 were taken at first look, 8.4 %, where 2 % is the aim. Its lesson was
+written down as 398 titles in seven languages above the table of an invoice: 58 of them were taken for a sale, and are 5 now (fees and expenses, which sellers bill
+under the same words). Mended none of the 40 is taken, 39 are named, 14 of 14 sales right.
 
 ## The frozen set
 

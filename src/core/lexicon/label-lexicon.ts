@@ -8,6 +8,8 @@ export interface LabelPhrase {
   text: string;
   classes: LabelClass[];
   languages: string[];
+  /** What it means in each of its languages. */
+  meanings: Record<string, LabelClass[]>;
 }
 
 function buildPhrases(): Map<string, LabelPhrase[]> {
@@ -32,14 +34,43 @@ function addPhrase(byText: Map<string, LabelPhrase>, phrase: string, labelClass:
   const text = tokens.join(' ');
   const known = byText.get(text);
   if (!known) {
-    byText.set(text, { tokens, text, classes: [labelClass], languages: [language] });
+    byText.set(text, {
+      tokens,
+      text,
+      classes: [labelClass],
+      languages: [language],
+      meanings: { [language]: [labelClass] },
+    });
     return;
   }
+  known.meanings[language] = [...(known.meanings[language] ?? []), labelClass];
   if (!known.classes.includes(labelClass)) known.classes.push(labelClass);
   if (!known.languages.includes(language)) known.languages.push(language);
 }
 
 const PHRASES = buildPhrases();
+
+const SUMS: readonly LabelClass[] = ['total', 'subtotal', 'tax', 'charge', 'amount_due'];
+
+/** The phrases for which languages have different sums, and what each means in each: "total líquido" is paid in Spain, and net in Portugal. */
+const SUMS_OF_LANGUAGES: ReadonlyMap<string, Record<string, LabelClass[]>> = new Map(
+  [...PHRASES.values()]
+    .flat()
+    .filter(({ meanings }) => {
+      const all = Object.values(meanings);
+      return (
+        all.length > 1 &&
+        all.every((classes) => classes.every((name) => SUMS.includes(name))) &&
+        all.some((classes) => all[0]!.every((name) => !classes.includes(name)))
+      );
+    })
+    .map(({ text, meanings }) => [text, meanings]),
+);
+
+/** What a phrase means on a paper of a language, where it is the name of another sum in other languages; null where it is not. */
+export function sumInLanguage(phrase: string, language: string): readonly LabelClass[] | null {
+  return SUMS_OF_LANGUAGES.get(phrase)?.[language] ?? null;
+}
 
 /** Shorter words have too many neighbours that mean something else. */
 const LONG_WORD = 7;
@@ -106,7 +137,7 @@ function standsAt({ tokens: words }: LabelPhrase, tokens: readonly LabelToken[],
 function compoundTitle(word: string): LabelPhrase | null {
   if (!COMPOUND.test(word)) return null;
   const language = COMPOUNDS.find(([, pattern]) => pattern.test(word))![0];
-  return { tokens: [word], text: word, classes: ['title'], languages: [language] };
+  return { tokens: [word], text: word, classes: ['title'], languages: [language], meanings: { [language]: ['title'] } };
 }
 
 const COMPOUNDS = LEXICONS.flatMap(({ papers, writing: { language } }) =>

@@ -40,6 +40,7 @@ import { type DiscountDays, discountDays, NO_DISCOUNT_DAYS } from './discount-da
 import { aloneInHead, dayOfLeaving, isCaptioned } from './letter-dates.ts';
 import { daysOfLongAgo } from './long-ago.ts';
 import { isRangePart } from './range-parts.ts';
+import { isLittleWord, isTitledDate } from './titled-dates.ts';
 
 export const INVOICE_DATE_LABELS: FieldLabels = {
   target: ['invoice_date'],
@@ -279,11 +280,6 @@ function announcesOther(label: FoundLabel, sentence: Segment): boolean {
   return label.segment !== sentence && (label.colon || label.wholeSegment);
 }
 
-/** "le", "am", "op" before a date: a label in a form, but not in a sentence. */
-function isLittleWord({ phrase }: FoundLabel): boolean {
-  return phrase.length <= 3 && phrase !== 'due';
-}
-
 /** "Please pay by", "wird am … abgebucht", "zal op … worden afgeschreven": a sentence about paying on that day. */
 function isDayOfPayment({ segment, start, end, more }: Candidate, above: Neighbours, below: Neighbours): boolean {
   // "Balance due 9/6/2025", with the amount in a column of its own.
@@ -330,18 +326,3 @@ function agreedDays(candidates: readonly Candidate[], facts: DocumentFacts): Set
   );
   return new Set(issued.flatMap(({ value }) => [...terms].map((days) => addDays(value, days))));
 }
-
-/** "Rechnung Nr. 12 vom 3.4.2024", "Facture n° 12 du 3/4/2024": title and date in one segment, or with a gap before "du". */
-function isTitledDate({ segment, start }: Candidate, facts: DocumentFacts): boolean {
-  const titles = (one: Segment, until: number) =>
-    facts.labels.get(one)?.some((label) => label.startsSegment && label.end <= until && isOneOf(label, TITLES));
-  if (titles(segment, start)) return true;
-  const { segments } = facts.layout.rows[segment.row]!;
-  const left = segments[segments.indexOf(segment) - 1];
-  const joins = facts.labels
-    .get(segment)
-    ?.some((label) => label.startsSegment && isOneOf(label, ['date']) && isLittleWord(label) && start - label.end <= 1);
-  return Boolean(joins && left && /\d/.test(left.text) && titles(left, left.text.length));
-}
-
-const TITLES: FoundLabel['classes'] = ['title', 'credit_title', 'invoice_number'];

@@ -45,6 +45,8 @@ interface Speaker {
   passed: RegExp;
   missing: RegExp;
   crossed: RegExp;
+  /** At the beginning of a row; null where nobody has gathered the words yet. */
+  claim: RegExp | null;
   condition: RegExp;
 }
 
@@ -74,6 +76,7 @@ function speakerOf(words: readonly UnpaidWords[]): Speaker {
     passed: of(all('passed')),
     missing: of(all('missing')),
     crossed: of(all('crossed')),
+    claim: all('claim') ? new RegExp(`^(?:${all('claim')})(?!\\w)`, 'u') : null,
     condition: new RegExp(String.raw`^(?:\W*(?:${all('and')})\s+)?(?:${all('condition')})(?!\w)`, 'u'),
   };
 }
@@ -151,8 +154,10 @@ function strengthOf(speaker: Speaker, said: readonly string[]): number {
     said.flatMap((sentence, at) => (isFact[at] && pattern.test(sentence) ? [at] : []));
   const told = [speaker.unpaid, speaker.passed, speaker.missing].map(places);
   const crossed = said.some((sentence) => speaker.crossed.test(sentence));
-  const kinds = told.filter((at) => at.length > 0).length + (crossed ? 1 : 0);
-  if (kinds === 0) return 0;
+  const unpaid = told.filter((at) => at.length > 0).length + (crossed ? 1 : 0);
+  if (unpaid === 0) return 0;
+  // Principal, interest, costs: what is owed for a bill is listed.
+  const kinds = unpaid + (speaker.claim && said.filter((row) => speaker.claim!.test(row)).length >= 2 ? 1 : 0);
   const named = said.flatMap((_, at) => (isFact[at] && namesBill(said, at) ? [at] : []));
   // Articles and circulars tell of bills that are not paid and name none; whoever tells but one of these things tells it of
   // a bill that he names right there.
@@ -181,10 +186,16 @@ function isCounted({ quantity, unit_price }: LineItem): boolean {
   return quantity !== null && unit_price !== null;
 }
 
-/** A line with words of its own: not the number and the day of a bill, in a list of what is open. */
+const CLAIM = new RegExp(
+  String.raw`^(?:${[...SAYINGS.values()].flatMap(({ unpaid }) => unpaid?.claim ?? []).join('|')})(?!\w)`,
+  'u',
+);
+
+/** A line with words of its own: no part of a claim, and not the number and the day of a bill, in a list of what is open. */
 function isOfGoods({ description }: LineItem): boolean {
   const said = withoutAccents(description ?? '')
     .toLowerCase()
     .replace(MONTH, ' ');
+  if (CLAIM.test(said.trim())) return false;
   return /\p{L}{4}/u.test(said) && !(BILL.test(said) && /\d/.test(said));
 }

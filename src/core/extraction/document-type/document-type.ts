@@ -192,7 +192,7 @@ function toldType(
   asks: boolean,
 ): ToldType | null {
   if (signs.taken || signs.wages || evidence.some(({ code }) => code === 'wants_bill')) return null;
-  const { paidOut, openItems, account, runs, ordered, handedOver } = signs.deal();
+  const { paidOut, openItems, account, runs, ordered, payLater, handedOver } = signs.deal();
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
   const isDue = shows('due_date');
   // A paper with an invoice's number at its head and tax or lines of its own charges what it states.
@@ -200,6 +200,8 @@ function toldType(
   // Hours at their rates that make the total are billed, whatever is held in trust for the client.
   const isWork = shows('lines_make_total') && lines.some((line) => line.quantity !== null && line.unit_price !== null);
   if (((paidOut || openItems) && !charges) || (account && (runs || !(isDue || isWork)))) return 'statement';
+  // What a slip of a till shows, bookings and orders show as well.
+  if (payLater && !shows('number') && !isDue) return 'order';
   if (asks) return null;
   if (ordered) return 'order';
   return handedOver && (shows('no_money') || shows('says_no_invoice')) ? 'delivery_note' : null;
@@ -276,6 +278,7 @@ function saleType(
 ): DocumentType {
   const of = (type: DocumentType) => titles.find((title) => title.type === type)?.strength ?? 0;
   const [invoice, credit, receipt] = [of('invoice'), of('credit_note'), of('receipt')];
+  if (credit > 0 && isSelfBilled(choices, text)) return 'invoice';
   if (credit > 0 && credit >= invoice && !asksForCorrected(choices, titles, evidence)) return 'credit_note';
   if (receipt > 0 && receipt > invoice) return 'receipt';
   if (takesBack(choices, text)) return 'credit_note';
@@ -297,6 +300,12 @@ function saleType(
   return count >= (invoice > 0 ? 1 : shows('number') && !hasNumber ? 3 : 2) ? 'receipt' : 'invoice';
 }
 
+/** "Gutschrift" to who delivered, with what he gets: the bill, which his customer writes (article 224 of the VAT directive). */
+function isSelfBilled({ TOTAL_AMOUNT }: Choices, { plain }: PaperText): boolean {
+  return TOTAL_AMOUNT?.candidate.value.startsWith('-') === false && SELF_BILLED.test(plain);
+}
+
+const SELF_BILLED = new RegExp(saleWords('selfBilled'), 'u');
 const CORRECTS = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('corrections')})`, 'u');
 const SIMPLE = new RegExp(saleWords('simplified'), 'iu');
 /** Money, with its cents or its sign. */

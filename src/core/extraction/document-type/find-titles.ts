@@ -287,6 +287,8 @@ function isLabelOfValue(segment: Segment, length: number, facts: DocumentFacts, 
       label.start === 0 &&
       label.end >= length &&
       isOneOf(label, VALUES) &&
+      // "Conditions particulières" heads a policy, and terms further down.
+      !(isOneOf(label, ['terms']) && segment.box.y < UPPER && isLarge(segment, facts)) &&
       // "Pedido nº 118" announces its own number, and may be the title of an order.
       !(isReference && label.classes.includes('reference')),
   );

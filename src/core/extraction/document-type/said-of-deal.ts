@@ -16,6 +16,7 @@ const PAID_OUT = saying('paidOut');
 const GIVEN_BACK = words('givenBack');
 const OPEN_ITEMS = saying('openItems');
 const ORDERED = saying('ordered');
+const PAY_LATER = saying('payLater');
 const HANDED_OVER = saying('handedOver');
 const TAKEN = saying('taken');
 const CHARGED = saying('charged');
@@ -38,6 +39,8 @@ export interface DealSigns {
     /** What is open on a day is listed, with what it comes to. */
     openItems: boolean;
     ordered: boolean;
+    /** It says that the money is taken at another place or time. */
+    payLater: boolean;
     handedOver: boolean;
     /** What an account held before or after, with movements that are signed. */
     account: boolean;
@@ -61,6 +64,7 @@ export function dealSigns({ layout }: DocumentFacts): DealSigns {
       paidOut: says(PAID_OUT) && (BILL.test(running) || !isGivenBack(running)),
       openItems: says(OPEN_ITEMS) && says(HELD_AFTER),
       ordered: says(ORDERED),
+      payLater: says(PAY_LATER),
       handedOver: says(HANDED_OVER),
       account: says(HELD_AFTER) && (says(HELD_BEFORE) || isSigned()),
       runs: keepsBalance(rows),

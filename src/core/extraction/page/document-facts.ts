@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, DocumentLayout, Row, Segment } from '../../layout/layout.ts';
+import { sumInLanguage } from '../../lexicon/label-lexicon.ts';
 import { labelTokens } from '../../lexicon/label-tokens.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { matchesOf } from '../../matches-of.ts';
@@ -74,6 +75,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
   for (const [index, segment] of segments.entries()) labels.set(segment, findLabels(segment, words[index]));
   const sizes = segments.map(({ fontSize }) => fontSize);
   const language = languageOf(words);
+  settleSums(labels, language);
   settleFieldCodes(layout.rows, labels);
   settleShipmentParties(layout.rows, labels);
   settlePaymentDates(layout.rows, labels);
@@ -112,6 +114,14 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
     largestFontSize: sizes.at(-1) || 10,
     domains: findDomains(layout.rows.flatMap((row) => row.segments.map(({ text }) => text))),
   };
+}
+
+/** On a Portuguese paper "total líquido" is what it is in Portuguese. */
+function settleSums(labels: ReadonlyMap<Segment, readonly FoundLabel[]>, language: string): void {
+  for (const label of [...labels.values()].flat()) {
+    const own = sumInLanguage(label.phrase, language);
+    if (own) label.classes = [...own];
+  }
 }
 
 /** The texts of all rows but what was stamped on them. */

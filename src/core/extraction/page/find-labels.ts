@@ -188,6 +188,8 @@ function isOfAddress({ start, end }: { start: number; end: number }, text: strin
 
 /** "P.O. Box 884", "PO-Box 12": where the post lies, and no order. */
 const POST_BOX = /^[.\s-]*(?:box|bag)(?!\p{L})/iu;
+/** "Company Limited": the end of a name whose first line stands above. */
+const LIMITED_BEHIND = /^\s(?:limited|ltd)(?!\p{L})/iu;
 const LONE_LETTER = /^\s*\p{Lu}\s*$/u;
 const ENDING_BEFORE = new RegExp(`${ENDING}$`, 'iu');
 
@@ -200,6 +202,7 @@ function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, tex
   // "Business client on wholesale pricing": told of somebody, with the words of a sentence on both sides.
   if (PARTY_WORD.test(phrase) && !label.startsSegment && !label.colon && /^\s\p{Ll}/u.test(text.slice(label.end)))
     return false;
+  if (phrase === 'company' && LIMITED_BEHIND.test(text.slice(label.end))) return false;
   // "A47118820" is a number, not "a" and a number.
   if (/^\p{L}$/u.test(phrase) && /^\d/.test(text.slice(label.end))) return false;
   if (PAPER_FOR.test(phrase) && (PERIOD_BEHIND.test(text.slice(label.end)) || OF_READER.test(text.slice(label.end))))

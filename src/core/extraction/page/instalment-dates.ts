@@ -32,7 +32,9 @@ function headedByTerms(row: Row, title: Segment, rows: readonly Row[], labels: L
     if (above?.page !== row.page) return false;
     const over = above.segments.filter(({ box }) => horizontalOverlap(box, { ...box, ...spanOf(row, title) }) > 0);
     if (over.length !== 1) return false;
-    if (wholeLabel(over[0]!, labels)?.classes.includes('terms')) return true;
+    // "Payment terms", or "Payment terms: 30 days" with what they are.
+    if (labels.get(over[0]!)?.some(({ startsSegment, classes }) => startsSegment && classes.includes('terms')))
+      return true;
   }
   return false;
 }

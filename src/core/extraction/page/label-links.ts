@@ -6,7 +6,7 @@ import type { FoundLabel } from './find-labels.ts';
 import { coverage } from './label-coverage.ts';
 import type { LabelLink } from './label-link.ts';
 import { isOneOf } from './link-features.ts';
-import { packedTitle } from './packed-titles.ts';
+import { isFilled, packedTitle } from './packed-titles.ts';
 import { wrappedLabels } from './wrapped-labels.ts';
 
 const MAX_LEFT_SEGMENTS = 5;
@@ -182,7 +182,7 @@ function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
         } else if (
           (label.wholeSegment && isCellPair(candidate, row, segment, above)) ||
           (step === 1 && hangsBeside(candidate, row, label, above)) ||
-          (step === 1 && isTitleAlone(label) && endsColumn(candidate, segment, above))
+          (step === 1 && isTitleAlone(label, labels) && endsColumn(candidate, segment, above))
         ) {
           links.push({ label, direction: 'above', strength: strength * CELL_PAIR });
         } else if (step <= 2 && isOpenToTheRight(segment, above, candidate) && !hasOwnAmount(label, candidate)) {
@@ -239,8 +239,13 @@ function endsColumn({ box }: Candidate, title: Segment, { segments }: Row): bool
 }
 
 /** "MwSt. 19 % EUR": nothing stands beside a title but its rate and a currency. */
-function isTitleAlone({ wholeSegment, startsSegment, segment, end }: FoundLabel): boolean {
-  return wholeSegment || (startsSegment && RATE_AND_CURRENCY.test(segment.text.slice(end)));
+function isTitleAlone(
+  { wholeSegment, startsSegment, segment, end }: FoundLabel,
+  labels: readonly FoundLabel[],
+): boolean {
+  if (wholeSegment) return true;
+  // "Cuota I.V.A.": two labels, and nothing else.
+  return startsSegment && (RATE_AND_CURRENCY.test(segment.text.slice(end)) || isFilled(segment, labels));
 }
 
 const RATE_AND_CURRENCY = /^[.:]?(?:\s\d{1,2}(?:[.,]\d{1,2})?\s?%)?(?:\s(?:\p{Sc}|[A-Z]{3}))?$/u;

@@ -24,7 +24,7 @@ export function packedTitle(
 }
 
 /** Whether nothing but labels stands in a segment. */
-function isFilled({ text }: Segment, labels: readonly FoundLabel[]): boolean {
+export function isFilled({ text }: Segment, labels: readonly FoundLabel[]): boolean {
   let at = 0;
   for (const { start, end, colon } of labels) {
     if (colon || /[\p{L}\d]/u.test(text.slice(at, start))) return false;

@@ -82,7 +82,8 @@ function isOfDocument(value: string, language: string): boolean {
 }
 
 const PARTICLE = new RegExp(String.raw`^(?:${partyWords('beforeCapitals')}|\p{Ll}{1,2}\p{Lu})`, 'u');
-const PRONOUN = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('pronouns')})(?!\p{L})`, 'iu');
+/** Of a sentence; "The Aldwick Company Limited" begins with its article. */
+const PRONOUN = new RegExp(String.raw`(?<!\p{L})(?:(?!^the\s)(?:${partyWords('pronouns')}))(?!\p{L})`, 'iu');
 
 /** What a name looks like on its page, whichever party it may be. */
 export interface NameLook {

@@ -5,6 +5,7 @@ import { compactName, type nameStem } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isAccountHolder } from './account-holder.ts';
+import { namesOnlyTrade } from './letterhead-names.ts';
 import { actsForAnother, type PartyEvidence } from './name-evidence.ts';
 import { greetedName } from './name-greetings.ts';
 import { addressBelow } from './name-neighbours.ts';
@@ -192,6 +193,23 @@ function wordsInRow(parts: readonly string[], most: number): Set<string> {
   return rows;
 }
 
+/** "Lindenblatt" in large letters, where "Buchhandlung Lindenblatt" has an address: brands to which their trade belongs. */
+function brandsBehindTrades(
+  candidates: readonly Candidate[],
+  large: ReadonlyMap<string, unknown>,
+  records: ReadonlyMap<string, NameRecord>,
+  stemOf: typeof nameStem,
+): Set<string> {
+  const brands = new Set<string>();
+  for (const { value } of candidates) {
+    const space = value.indexOf(' ');
+    const brand = space > 0 ? stemOf(value.slice(space + 1)) : '';
+    if (!large.has(brand) || !records.get(stemOf(value))?.addressed) continue;
+    if (namesOnlyTrade(value.slice(0, space))) brands.add(brand);
+  }
+  return brands;
+}
+
 function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
   return words.map((word) => word[0]).join('');
@@ -224,6 +242,7 @@ function markBrands(
   // Where nothing is as large as a brand, no word of a name is looked for in others.
   const words = large.size > 0 ? wordsOfNames(candidates, facts, stemOf) : new Map<string, Set<string>>();
   const acronyms = acronymsOf(candidates, stemOf);
+  const ofTrades = brandsBehindTrades(candidates, large, records, stemOf);
   const owners = new Map<string, string[]>();
   for (const [stem, record] of records) {
     if (stem.length < 2) continue;
@@ -231,6 +250,7 @@ function markBrands(
     record.fuller =
       beginsLonger(stem) ||
       acronyms.has(stem) ||
+      ofTrades.has(stem) ||
       (stem.length >= MIN_BRAND_WORD &&
         large.has(stem) &&
         [...formal].some((long) => long.length > stem.length && words.get(long)?.has(stem)));

@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { REGISTERS } from '../page/registration-words.ts';
 import { companyBesideBuyer, companyOfBrand, isAddressed, isUnderLogo } from './company-of-brand.ts';
@@ -209,10 +210,28 @@ function letterheadOf(
   if (!sender || told.length > 1) return null;
   const others = addressed.filter((line) => line !== sender);
   if (others.some((line) => line.box.y < sender.box.y - LEVEL)) return null;
+  // Below whoever is billed may stand a VAT number as well; then the logo tells who sends.
+  if (!REACH.test(textOf(sender)) && others.some((line) => bearsLogo(line, facts))) return null;
   const tellsAll = REGISTRATION.test(textOf(sender)) && REACH.test(textOf(sender));
   const isBeside = others.every((line) => line.box.x < sender.box.x - APART && !isTitleAbove(line, facts, 1));
   return tellsAll || isBeside ? { sender, others } : null;
 }
+
+/** Whether a name begins with what stands in large letters above it: "Brannigan's Table" above "Brannigan's Table Catering DAC". */
+function bearsLogo(name: Segment, { layout, medianFontSize }: DocumentFacts): boolean {
+  const whole = compactName(name.text);
+  return layout.rows
+    .filter(({ page, index }) => page === name.page && index < name.row)
+    .some(({ segments }) =>
+      segments.some((line) => {
+        const logo = compactName(line.text);
+        return line.fontSize >= medianFontSize * LARGE && logo.length >= LETTERS_OF_LOGO && whole.startsWith(logo);
+      }),
+    );
+}
+
+const LARGE = 1.3;
+const LETTERS_OF_LOGO = 4;
 
 /** Two addresses without a heading, one above the paper's title and one below it: letterheads stand above. */
 function parted(

@@ -12,6 +12,7 @@ import { placeFeatures } from '../page/place-features.ts';
 import { asksForDay } from './asks-for-day.ts';
 import { deniesDiscount, isDiscountOnly, isForDebited, speaksOfDiscount } from './offers.ts';
 import { isDayWithPeriod, isPeriodBelowDay } from './period-behind-day.ts';
+import { ENUMERATOR } from './remarks.ts';
 import {
   asksPolitely,
   bidsToPay,
@@ -210,6 +211,8 @@ const MOST_LABEL_WORDS = 4;
 function isLabelAndDate({ segment, start, end, value }: Candidate, facts: DocumentFacts): boolean {
   const line = segment.text.slice(start, end);
   const [own, second] = facts.datesIn(line);
+  // "1. Total payment due by 5/15/2025": a remark in a list.
+  if (start > 0 && ENUMERATOR.test(segment.text)) return false;
   // Whatever the label is called: a few words, the date, and no sentence; what the next line says is another matter.
   // "Zahlbar ohne Skonto bis 14.02.2026": more than the name of a field is said there.
   if (own && deniesDiscount(line) && !line.slice(0, own.start).includes(':')) return false;

@@ -3,9 +3,9 @@ import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { isForDebited } from './offers.ts';
 import { mentionsTime, soundsLikeSmallPrint, soundsLikeTerms } from './terms-language.ts';
 
-/** After three letters or digits, the last group of a long or masked number or a bracket, and before a capital: "1. Payment", "No. 5" and "Feb. 27" end nothing; "Net 30." and "September 20. Please pay" do. */
+/** After three letters or digits, the last group of a long or masked number or a bracket, and before a capital: "1. Payment", "No. 5" and "Feb. 27" end nothing; "Net 30.", "September 20. Please pay" and "… von Ihrem Konto ab. Danke" do. */
 export const SENTENCE_END =
-  /(?<=(?:\p{Ll}{3}|\p{Lu}{4}|\d{3}|\d{4}\s\d{1,2}|\))[.;!])\s+(?=\p{Lu})|(?<=[*•]\d{0,2}\s?\d{1,2}\.)\s+(?=\p{Lu})|(?<=(?<!\p{L})[Nn](?:et|ET)\s\d{1,3}\.)\s+(?=[\p{Lu}\d])|(?<=\p{Lu}\p{Ll}{2,8}\s\d{1,2}\.)\s+(?=\p{Lu}\p{Ll}+\s\p{Ll})/u;
+  /(?<=(?:\p{Ll}{3}|\p{Lu}{4}|\d{3}|\d{4}\s\d{1,2}|\))[.;!])\s+(?=\p{Lu})|(?<=[*•]\d{0,2}\s?\d{1,2}\.)\s+(?=\p{Lu})|(?<=\s(?:do|us|it|ab|an|zu)[.!])\s+(?=\p{Lu})|(?<=(?<!\p{L})[Nn](?:et|ET)\s\d{1,3}\.)\s+(?=[\p{Lu}\d])|(?<=\p{Lu}\p{Ll}{2,8}\s\d{1,2}\.)\s+(?=\p{Lu}\p{Ll}+\s\p{Ll})/u;
 
 /**
  * The candidate without the sentences behind that say nothing of when to pay; null when its first sentence says

@@ -35,7 +35,7 @@ export const nouns = {
   inPart: ['anzahl', 'abschlag', 'voraus', 'vorschuss', 'akonto'],
   amount: ['betrag'],
   branches: [
-    String.raw`[\p{L}-]*(?:betrieb|werkst[äa]tten?|bau|bedarf|technik|handel|handels|vertriebs?|vertretung|reinigung|beratung|planung|verwaltung|logistik)`,
+    String.raw`[\p{L}-]*(?:betrieb|werkst[äa]tten?|bau|bedarf|technik|handel|handels|handlung|schule|akademie|vertriebs?|vertretung|reinigung|beratung|planung|verwaltung|logistik)`,
     String.raw`\p{L}{3,}(?:ei|eien|werke|gesch[äa]ft|dienste?|service|transporte|m[öo]bel|waren|maschinen|montagen|druck|anlagen|ger[äa]te)`,
     'elektro|sanit[äa]r|heizung|l[üu]ftung|garten|holz|metall|autohaus|m[öo]belhaus|weingut|gasthof|gasthaus|hotel|pension',
     'spedition|malerbetrieb|meisterbetrieb|architekten|ingenieure|ingenieurb[üu]ro|apotheke|verlag|kanzlei|praxis|kfz|baustoffe',

@@ -58,7 +58,7 @@ export const terms = {
     String.raw`\bnet\s?\d{1,3}(?!\d|[.,]\d)`,
     String.raw`\bwithin|\b(?:until|prox|cod|eom)\b|before(?! (?:tax|vat|gst|discount|deduction|credit))|prompt|presentation|completion|collected|immediat`,
     String.raw`\bby\s+(?:the\s+)?(?:no\s+later|end\s|first\s|last\s|beginning\s|return|close|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|due\b|:?\s*$)`,
-    String.raw`\b(?:is|are|be) due (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d|due on|\bon (?:the )?\d{1,2}(?!\d)|on or (?:(?:just |shortly )?after|around|about|before)`,
+    String.raw`\b(?:is|are|be) due (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d|due on|\bon (?:the )?\d{1,2}(?!\d)|\bon (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d|on or (?:(?:just |shortly )?after|around|about|before)`,
     'on receipt|on delivery|on collection|with order|in full|in advance|advance payment|prepaid|already paid',
     String.raw`at (?:the )?time of (?:service|purchase|order|booking|sale|delivery)|c\.\s?o\.\s?d\b|no later than`,
     'on the day of',
@@ -68,8 +68,8 @@ export const terms = {
     'direct debit|taken from your account|automatically on',
   ],
   paying: [
-    String.raw`\bpay(?:able|ment|ments|ing)?\b|\bdue\b|\bnet\b|taken from|transfer|charge your|be charged|collected|debited from|\b(?:take|collect|debit|deduct) [^;]{0,40}from your`,
-    '(?:will|automatically) charge|balance|premium|fees are|rent is|settle|discount|terms|remit|invoices? (?:is|are)',
+    String.raw`\bpay(?:able|ment|ments|ing)?\b|\bdue\b|\bnet\b|taken from|transfer|(?:charge|debit) your|be (?:charged|debited|drafted)|charged to your|collected|debited from|\b(?:take|collect|debit|deduct) [^;]{0,40}from your`,
+    "(?:will|[’']ll|automatically) (?:charge|debit)|balance|premium|fees are|rent is|settle|discount|terms|remit|invoices? (?:is|are)",
     String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b`,
   ],
   smallPrint: [
@@ -89,7 +89,7 @@ export const terms = {
     String.raw`\b(?:collect(?:ed)?|charged?|taken|deducted|autopay)\b|\btake (?:this|it|(?:the|this) (?:amount|payment|money)|[£$€][\d.,]+) from your\b`,
     String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b|\bwithout (?:any )?deductions?\b`,
   ],
-  until: String.raw`by|on|before|until|till|up to|than|after|around|on or before the (?:\p{L}+ ){0,3}date(?: of)?`,
+  until: String.raw`by|on|scheduled for|before|until|till|up to|than|after|around|on or before the (?:\p{L}+ ){0,3}date(?: of)?`,
   explained: ['explained'],
   notice: [
     String.raw`\bcharges? (?:is|are) (?:billed|invoiced) (?:monthly |quarterly |annually |yearly )?in (?:advance|arrears)\b`,

@@ -3,12 +3,14 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in German. */
 export const sayings = {
   unpaid: {
+    claim:
+      'hauptforderung|hauptsache|(?:verzugs|gesetzliche )?zinsen|mahnkosten|inkassokosten|vorgerichtliche (?:rechtsanwalts)?kosten',
     bill: String.raw`rechnung\w*|re|rg|abrechnung|beleg\w*|nota|posten`,
     and: 'und|aber',
     not: String.raw`nicht|kein\w*(?! (?:mwst|umsatzsteuer|ust|mehrwertsteuer))|noch nichts|nichts|weder`,
     without: 'ohne(?! (?:jeden )?abzug| abzuge)',
     paid: String.raw`eingegangen|erhalten(?! (?:sie|ihr)(?!\w))|beglichen|bezahlt|gutgeschrieben|verbucht|verzeichne\w*|feststellen|\w*eingang|ausgeglichen|uberwiesen|geleistet|gezahlt|da`,
-    passed: String.raw`frist .{0,60}abgelaufen|abgelaufen|(?:war|waren|wurde|ist seit\w*) (?:\S+ ){0,6}(?:fallig|zu (?:leisten|zahlen|begleichen))|seit (?:\S+ ){0,4}(?:fallig|uberfallig)|uberfallig|(?:sind|befind\w+|ist|stehen) (?:\S+ ){0,6}in verzug|in verzug (?:sind|befind\w+|geraten sind)`,
+    passed: String.raw`trotz (?:\S+ ){0,2}(?:mahnung\w*|aufforderung\w*|erinnerung\w*)|frist .{0,60}abgelaufen|abgelaufen|(?:war|waren|wurde|ist seit\w*) (?:\S+ ){0,6}(?:fallig|zu (?:leisten|zahlen|begleichen))|seit (?:\S+ ){0,4}(?:fallig|uberfallig)|uberfallig|(?:sind|befind\w+|ist|stehen) (?:\S+ ){0,6}in verzug|in verzug (?:sind|befind\w+|geraten sind)`,
     missing: String.raw`steh\w* (?:\S+ ){0,5}(?:aus|offen)|(?:noch|derzeit|weiterhin) (?:offen|unbezahlt|aus)|vermissen|nur ein versehen|ubersehen|(?:holen|setzen) .{0,60}(?:zahlung .{0,30}nach|letzte frist)|ausgleich bis|aufmerksamkeit entgangen|schulden sie|fehl\w+ (?:uns )?noch`,
     crossed: String.raw`(?:inzwischen|bereits|zwischenzeitlich|gekreuzt|uberschnitten).{0,80}(?:gegenstandslos|gekreuzt|ignorier\w*|danken)|(?:sich|mit) .{0,40}(?:uberweisung|zahlung) (?:\S+ )?gekreuzt|gegenstandslos`,
     condition: String.raw`falls|wenn|sofern|sollte\w*|bei (?:\S+ )?(?:verzug|\w*verzug|verspat\w*|nicht)|bis zur|im falle`,
@@ -25,6 +27,9 @@ export const sayings = {
       'nach unseren buchern',
       '(?:folgende|nachstehende|nachfolgende) (?:posten|belege|rechnungen|betrage)(?: \\S+){0,4} (?:noch |derzeit )?offen',
     ],
+    payLater: [
+      String.raw`\bsie (?:be)?zahlen (?:im hotel|vor ort|bei anreise|in der unterkunft)\b|\bbelastet (?:wird|bei) (?:\S+ )?versand\b`,
+    ],
     ordered: [
       String.raw`\b(?:haben|habe) (?:wir|ich)? ?(?:ihren|euren|deinen) auftrag (?:\S+ ){0,6}(?:eingeplant|vorgemerkt|notiert|erfasst|aufgenommen)\b`,
       String.raw`\bbestatigen (?:wir )?(?:ihnen )?(?:hiermit )?(?:wie folgt|folgendes|ihren auftrag|ihre bestellung)`,
@@ -40,6 +45,7 @@ export const sayings = {
       String.raw`\bbestatigen (?:wir )?(?:ihnen )?(?:hiermit )?(?:gern\p{L}* )?(?:ihren|den|diesen|ihre|die) (?:auftrag|bestellung)\b`,
     ],
     handedOver: [
+      String.raw`\b(?:vollstandig|komplett) und (?:in |im )?(?:\S+ )?(?:zustand )?(?:erhalten|ubernommen)\b|in einwandfreiem zustand (?:erhalten|ubernommen)|\bihre sendung \S*\d`,
       String.raw`\bwir (?:liefern|ubergeben) (?:ihnen|heute|an)`,
       'ubernahme in ordnungsgema(?:ss|ß)em zustand',
       'ware .{0,30}(?:erhalten|ubernommen|empfangen)',
@@ -58,7 +64,7 @@ export const sayings = {
     earned: [
       'dienstreise|reisezweck|kilometergeld|verpflegungsmehraufwand',
       'brutto-?(?:lohn|gehalt|verdienst|bezuge|entgelt)',
-      'gesamt-?brutto',
+      'gesamt-?brutto|steuerklasse',
     ],
     paidToEarner: [
       'erstattungsbetrag|zu erstatten|mit dem (?:gehalt|lohn) (?:erstattet|ausgezahlt)',
@@ -74,6 +80,9 @@ export const sayings = {
     ],
   },
   sale: {
+    selfBilled: [
+      'gutschrifts?verfahren|keine eigene rechnung|§ ?14 abs(?:atz|.)? ?2 (?:satz \\d )?ustg|abrechnung (?:per|durch|mittels) gutschrift',
+    ],
     takesBack: ['gutschrift|storno|korrektur'],
     creditTitles: ['gutschrift'],
     credited: ['gutschrift|gutgeschrieben'],
@@ -218,7 +227,7 @@ export const sayings = {
       String.raw`\bdank fur ihre anfrage\b`,
       String.raw`\ban die(?:se)? preise halten\b`,
       String.raw`\bpreise .{0,40}(?:gebunden|freibleibend)\b`,
-      String.raw`\bgultig bis:? \d`,
+      String.raw`(?<!(?:mitglied|karte|ausweis|gutschein)[^!?]{0,80})\bgultig bis:? \d`,
       String.raw`\b(?:dieses|unser|das) angebot (?:ist|gilt|bleibt|hat)\b`,
       String.raw`\ban (?:dieses|unser|das) angebot .{0,30}gebunden`,
       String.raw`\bangebot .{0,20}(?:freibleibend|gultig bis)\b`,
@@ -278,12 +287,14 @@ export const sayings = {
   },
   titles: {
     quote: [
+      'kostenanschlag',
       'vorkalkulation|angebotskalkulation',
       'heil- und kostenplan|behandlungsplan',
       'pro.?forma[ -]?rechnung',
       String.raw`\p{L}*angebot|offerte|kostenvoranschlag|kostenschätzung`,
     ],
     order: [
+      'reisebestätigung|(?:bestell|buchungs)übersicht',
       String.raw`\p{L}*bestellung|bestellschein|bestellformular|bestellbestätigung`,
       String.raw`\p{L}*auftrag|auftragsbest[aä]tigung|auftragserteilung|buchungsbestätigung|reservierungsbestätigung`,
       '(?:vielen )?dank für ihre (?:bestellung|buchung)',
@@ -294,6 +305,7 @@ export const sayings = {
       String.raw`\p{L}*lieferschein|packliste|packzettel|warenbegleitschein|frachtbrief|ladeliste|wareneingangsschein|versandbest[aä]tigung|lieferavis`,
     ],
     statement: [
+      'zahlungsmitteilung|überweisungs(?:avis|mitteilung)',
       'kontoabstimmung|provisionsabrechnung|abrechnung der provisionen|sammelaufstellung',
       String.raw`\p{L}*kontoauszug|saldenbestätigung|saldenliste`,
       '(?:liste )?offene[rn]?[- ]posten(?:[- ]?liste)?|(?:liste )?offene rechnungen',
@@ -302,11 +314,13 @@ export const sayings = {
       'umsatz(?:übersicht|anzeige)|kontoübersicht|(?:rechnungs|konto|quartals|depot)abschluss|saldenmitteilung|finanzstatus|depotauszug|rechnungsübersicht|kreditkartenabrechnung',
     ],
     reminder: [
+      'inkassoschreiben',
       'kontoerinnerung',
       String.raw`(?:(?:letzte|erste|zweite|dritte|und) ){0,3}\p{L}*mahnung`,
       'letzt(?:e|malige) (?:zahlungs)?aufforderung|(?:freundliche )?(?:zahlungs)?erinnerung|mahnbescheid|mahnschreiben',
     ],
     other: [
+      'retourenschein|rücksende(?:schein|formular)|garantie(?:karte|schein)|gutschein|mitgliedsausweis|mieterhöhung|sepa.lastschriftmandat|lieferantenselbstauskunft',
       String.raw`\p{L}*(?:vertrag|vereinbarung|bericht|protokoll|bescheid|bescheinigung|bestätigung|erklärung|antrag|formular|fragebogen|bedingungen|ordnung|richtlinien?|satzung|anleitung|handbuch|datenblatt|preisliste|stundennachweis|stundenzettel|nachweis|zeugnis|lebenslauf|einladung|rundschreiben|rezept|speisekarte|checkliste|inventar|police|versicherungsschein|buchungsjournal|journal|summen- und saldenliste|bilanz|gewinn- und verlustrechnung|haushaltsplan|budget|tagesordnung|gutachten|voranmeldung|spesenabrechnung|reisekostenabrechnung|(?:lohn|gehalts|entgelt|verdienst|bezüge|(?:betriebs|neben|heiz)kosten)abrechnung|merkblatt|hinweise|mitteilung|aushang)`,
       'agb|abrechnung der brutto.{1,4}netto.?bezüge|brutto.{1,4}netto.?abrechnung|so lesen sie|erläuterungen?|zur berechnung',
       'allgemeine geschäftsbedingungen|stammdaten(?:blatt)?|katalog',

@@ -3,14 +3,15 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in English. */
 export const sayings = {
   unpaid: {
+    claim: 'principal(?: sum| debt)?|(?:statutory |late payment )?interest|compensation|recovery costs',
     bill: 'invoices?|inv|bills?|accounts?',
     and: 'and|but',
     // "Invoice no. 118", "no later than", "payment: net 30 days" and "without deduction" deny nothing.
     not: String.raw`not|no(?! later| longer| (?:sales )?tax| vat|\.?[\s:#]+\S*\d)|\w*n['’]t|yet to|never|neither|nothing(?! (?:more |further |else )?to pay(?! th))`,
     without: 'without(?! (?:any )?deductions?)',
     paid: String.raw`receiv\w+|paid|pay\w*|settle\w*|remittance\w*|clear(?:ed|ing)|reached|cheque|remit\w*`,
-    passed: String.raw`(?:was|were|fell|fallen|became|gone|went) (?:past )?due|(?:is|are|now|currently|stands?) (?:(?!not )\w+ ){0,3}(?:past due|overdue)|days (?:overdue|late|past due|out)|(?:due date|term|time) (?:\w+ ){0,5}(?:has |have )?(?:passed|gone by|expired|elapsed)|should have been (?:paid|settled)|(?:into|in) arrears|late payment due|account is behind|we (?:wrote|have written) to you`,
-    missing: String.raw`(?:showing|shows|still|remains?|currently) (?:as )?(?:open|outstanding|unpaid|unsettled)|(?<!any )(?:outstanding|overdue|unpaid) (?:balance|amount|invoices?|sum|account)|overlooked|on your radar|slipped through|when (?:\w+ ){0,6}(?:settled|payment|paid)|now owed|following up on (?:\w+ ){0,2}(?:invoice|bill)|chasing (?:\w+ ){0,3}(?:payments?|invoices?|bills?|settlement)|still to be paid|unable to collect`,
+    passed: String.raw`despite (?:\S+ ){0,3}(?:reminders?|requests?|demands?)|(?:was|were|fell|fallen|became|gone|went) (?:past )?due|(?:is|are|now|currently|stands?) (?:(?!not )\w+ ){0,3}(?:past due|overdue)|days (?:overdue|late|past due|out)|(?:due date|term|time) (?:\w+ ){0,5}(?:has |have )?(?:passed|gone by|expired|elapsed)|should have been (?:paid|settled)|(?:into|in) arrears|late payment due|account is behind|we (?:wrote|have written) to you`,
+    missing: String.raw`failed to (?:pay|settle)|(?:showing|shows|still|remains?|currently) (?:as )?(?:open|outstanding|unpaid|unsettled)|(?<!any )(?:outstanding|overdue|unpaid) (?:balance|amount|invoices?|sum|account)|overlooked|on your radar|slipped through|when (?:\w+ ){0,6}(?:settled|payment|paid)|now owed|following up on (?:\w+ ){0,2}(?:invoice|bill)|chasing (?:\w+ ){0,3}(?:payments?|invoices?|bills?|settlement)|still to be paid|unable to collect`,
     crossed: String.raw`(?:already|made|sent|paid)\b.{0,60}(?:disregard|ignore)|(?:disregard|ignore)\b.{0,60}(?:already|paid|payment)`,
     condition:
       '(?:please )?do not (?:pay|send|remit)|if|should|when|unless(?! (?:we are|i am) mistaken)|until|in case|in the event|where|otherwise|late payments?|overdue (?:accounts|amounts|invoices) (?:are|will|may|shall)|past due amounts',
@@ -30,7 +31,11 @@ export const sayings = {
       'according to our (?:books|records|ledgers?)',
       'the following (?:items|invoices|documents) (?:are|remain)(?: shown as)? (?:open|outstanding|unpaid) (?:on|in|at|as)',
     ],
+    payLater: [
+      String.raw`\byou.?ll pay (?:at|on arrival)|\bpay at the (?:property|hotel)\b|\bcharged (?:on|upon|at) (?:dispatch|despatch|shipment|shipping)\b`,
+    ],
     ordered: [
+      String.raw`\bvat invoice will follow\b`,
       String.raw`\bplease go ahead and (?:supply|deliver|send|ship)\b`,
       'acknowledge?ment with (?:a|the|your) (?:dispatch|despatch|delivery) date',
       String.raw`\bwe confirm (?:your (?:order|booking|reservation)|the following)|\b(?:summary|details) of your (?:stay|booking|reservation)\b`,
@@ -46,6 +51,7 @@ export const sayings = {
       'quot(?:e|ing) our (?:order )?number',
     ],
     handedOver: [
+      String.raw`\breceived (?:complete|in full) (?:and )?in good (?:order|condition)|\byour consignment \S*\d`,
       String.raw`\breceived (?:the (?:above|goods) )?in good (?:order|condition)`,
       'goods received (?:by|in)',
       'in apparent good order and condition',
@@ -67,11 +73,14 @@ export const sayings = {
       String.raw`(?<!\b(?:if|whether|when|once|that|unless|before|until)\s)(?:we|i)(?:.ve| have)?(?: just| successfully| today| now)? charged (?:\S+ )?(?:(?:to )?(?:your|the) (?:\w+ )?(?:visa|master\s?card|amex|american express|card|credit card|debit card|paypal|account(?! (?:with|as|an?)\b)|payment method)\b|(?:visa|master\s?card|amex)\b)(?!(?:[^.!?]|\.\d){0,40}\b(?:twice|error|mistake|wrongly|late|interest)\b)`,
     ],
     earned: [
+      'hours (?:shown |above )*(?:were |have been )?worked|worker no',
+      'paye (?:tax|income tax)|national insurance|ni (?:number|contributions?)|tax code',
       'expenses? claimed|purpose of (?:trip|travel)|mileage claimed',
       'gross (?:pay|salary|wages|earnings)',
       'basic pay',
     ],
     paidToEarner: [
+      'client supervisor|supervisor.?s? signature|pay run',
       'to be reimbursed|employee.?s? signature|signature of employee|reimbursed (?:with|through|via) (?:the )?payroll',
       'net (?:pay|salary|wages)',
       'take.home pay',
@@ -87,6 +96,7 @@ export const sayings = {
     ],
   },
   sale: {
+    selfBilled: ['self.?bill(?:ed|ing)'],
     takesBack: [
       'reduces the (?:supplies|amounts?|invoice)|total adjustment',
       'cancel|credit(?!\\s?card|or|\\s+limit|\\s+terms)',
@@ -126,6 +136,7 @@ export const sayings = {
     ],
     traderNumber: ['vat (?:reg|no|number)'],
     inAll: [
+      '(?:that|which) leaves',
       'in all',
       'all told',
       '(?:the )?whole (?:accordingly |therefore |thus )?(?:is|comes to|amounts to)',
@@ -332,12 +343,14 @@ export const sayings = {
   },
   titles: {
     quote: [
+      'schedule of costs',
       'price quotation|bid(?: proposal)?(?=$| n| #| for)|fee proposal|budget(?:ary)? quot(?:e|ation)',
       'quot(?:e|ation)|(?:cost |sales |repair )?estimate|(?:business |commercial |sales )?proposal|price offer|offer|tender',
       '(?:dental |medical )?treatment plan',
       'pro.?forma[ -]?invoice',
     ],
     order: [
+      'travel itinerary|itinerary|(?:booking|hotel|travel) voucher',
       'job order',
       '(?:purchase |sales |work |service |change |blanket |customer |web |online )?order(?: confirmation| acknowledge?ment| form| summary| details)?',
       'confirmation of (?:your )?order|booking (?:confirmation|form)|reservation confirmation',
@@ -350,6 +363,7 @@ export const sayings = {
       'packing (?:slip|list)|bill of lading|(?:air ?)?waybill|consignment note|proof of delivery',
     ],
     statement: [
+      'bacs (?:remittance|payment)(?: advice)?',
       'self.bill(?:ing|ed) remittance|(?:settlement|payout) statement',
       '(?:bank |account |annual |yearly |quarterly |pension |monthly |customer |credit card |brokerage |supplier |current account |savings )*(?:account )?statement(?: of (?:account|accounts|transactions|open (?:items|invoices)|activity))?',
       String.raw`(?:\p{L}+ ){0,2}(?:commission|royalt(?:y|ies)) statement`,
@@ -357,11 +371,13 @@ export const sayings = {
       'aged (?:debtors|receivables|payables)|open (?:items|invoices)(?: list)?|transaction history',
     ],
     reminder: [
-      '(?:(?:payment|final|first|second|third|friendly|gentle|overdue|invoice) )*(?:reminder|demand(?: for payment)?)',
+      '(?:(?:payment|final|first|second|third|friendly|gentle|overdue|invoice) )*reminder|(?:(?:payment|final|first|second|third|overdue) )+demand(?: for payment)?|demand for payment|demand(?=$)',
       String.raw`(?:past due|overdue|arrears) (?:notice|account)|(?:second|third|final) notice(?: before (?:\p{L}+ )?(?:action|proceedings))?`,
       'dunning (?:letter|notice)|notice of (?:arrears|overdue payment)|letter before action|overdue invoices?',
     ],
     other: [
+      'returns? (?:form|slip|label|request)|rma(?: form)?|(?:pay|salary) (?:advice|slip)|(?:earnings|payroll) statement|(?:purchase )?requisition|stock (?:valuation|report)|bill of sale|gift (?:card|voucher)',
+      String.raw`(?:\p{L}+[- ]){1,3}form(?=$| n| #)|(?:direct debit |sepa )?mandate|variation (?:order )?(?:log|register)|(?:tax )?coding notice|tax code notice|annual budget`,
       'job (?:sheet|card)|bill of materials|stock list|(?:loan|repayment|amorti[sz]ation|payment) schedule|rate card|schedule of works|cost breakdown|return (?:merchandise |material )?authori[sz]ation|valuation(?: report| certificate)?(?=$| n| #)',
       String.raw`(?:\p{L}+ ){0,3}(?:agreement|contract|lease|minutes|report|study|survey|review|abstract|decision|notice of (?:assessment|decision)|assessment|declaration|certificate(?! for payment)|certification|application(?! (?:and certificate )?for payment)|questionnaire|policy|manual|guide|instructions|handbook|data ?sheet|specifications?|price ?list|tariff|catalogue|catalog|budget|forecast|pay ?slip|pay ?stub|payroll|time ?sheet|work record|log ?book|journal|ledger|trial balance|balance sheet|income statement|expenses? (?:report|claim)|curriculum vitae|resume|invitation|newsletter|press release|recipe|menu|time ?table|checklist|inventory|agenda|summons|(?:insurance|policy) schedule|warranty|prescription|syllabus|privacy (?:notice|policy)|tax return|registration form|claim form)(?= |$|[:,])`,
       '(?:general )?(?:terms(?: and conditions)?|conditions)(?: of (?:sale|use|business|service|purchase|carriage))?',

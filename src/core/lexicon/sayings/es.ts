@@ -3,12 +3,13 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Spanish. */
 export const sayings = {
   unpaid: {
+    claim: 'principal|intereses(?: de demora| legales| moratorios)?|(?:gastos|costes) de (?:reclamacion|cobro|gestion)',
     bill: 'facturas?',
     and: 'y|e|pero',
     not: 'no|ni|aun no|todavia no',
     without: 'sin',
     paid: String.raw`recib\w+|pagad\w+|saldad\w+|abonad\w+|ingreso\w*|cancelad\w+|liquidad\w+|pago|vemos|consta\w*`,
-    passed: String.raw`vencio|vencid\w+|(?:fecha limite|plazo|vencimiento) .{0,50}(?:era|vencio|finalizo|expiro|ha pasado)|(?:debia|deberia|debio) (?:haberse )?\w*`,
+    passed: String.raw`(?:a pesar de|pese a) (?:\S+ ){0,3}(?:requerimientos?|reclamaciones|recordatorios?|avisos)|vencio|vencid\w+|(?:fecha limite|plazo|vencimiento) .{0,50}(?:era|vencio|finalizo|expiro|ha pasado)|(?:debia|deberia|debio) (?:haberse )?\w*`,
     missing: String.raw`(?:pendiente\w*|impagad\w+|deuda total)|recibo devuelto|devuelto por (?:su|el) banco|regularic\w+ (?:su )?situacion|llamar su atencion|cuando se (?:hara|realizara)|esperamos recibir su (?:remesa|pago)`,
     crossed:
       '(?:ya (?:ha|han) (?:pagado|abonado|realizado)).{0,60}(?:no tenga|haga caso|ignore)|haga caso omiso|no tenga en cuenta este',
@@ -25,6 +26,7 @@ export const sayings = {
       'segun nuestros (?:libros|registros)',
       '(?:las siguientes (?:facturas|partidas)|los siguientes (?:documentos|apuntes)) (?:figuran|estan|siguen)(?: como)? (?:abiert|pendiente)',
     ],
+    payLater: [String.raw`\b(?:pagaras|pagara|pagas) (?:en el (?:hotel|alojamiento|establecimiento)|a la llegada)\b`],
     ordered: [
       String.raw`\bhemos recibido (?:su|vuestr[oa]|tu) (?:peticion|pedido|encargo)\b`,
       'debera(?:n)? figurar en (?:el |su |todo )?albaran(?:es)? y (?:en )?(?:la |su )?facturas?',
@@ -37,6 +39,7 @@ export const sayings = {
       String.raw`(?:rogamos|sirvanse) .{0,20}(?:suministr|enviar|envien|sirvan|entreg)\w*`,
     ],
     handedOver: [
+      String.raw`\b(?:recibid[ao]s?|recibi) (?:completa?s? y )?en (?:buen estado|perfectas condiciones)\b`,
       String.raw`\bpedid[oa]\s+(?:\S+\s+)?(?:servid|entregad|enviad)[oa]\s+(?:\S+\s+)?pendiente|pendiente de (?:servir|entrega)`,
       String.raw`\brecibi (?:conforme|la mercancia)`,
       'mercancia (?:entregada|recibida)',
@@ -44,7 +47,12 @@ export const sayings = {
     ],
     taken: [String.raw`\brecib(?:i|imos|ido) de .{2,80}(?:cantidad|suma|€|euros)`],
     charged: [String.raw`\bhemos (?:cargado|cobrado)\b[^.!?]{0,60}\b(?:su|tu) (?:tarjeta|visa|mastercard|cuenta)`],
-    earned: ['dietas|gastos de viaje', 'total devengad[oa]', 'salario base', 'sueldo (?:base|bruto)'],
+    earned: [
+      'dietas|gastos de viaje',
+      'total devengad[oa]|contingencias comunes|no? afiliacion',
+      'salario base',
+      'sueldo (?:base|bruto)',
+    ],
     paidToEarner: [
       'a reembolsar|firma del empleado|importe a liquidar',
       'liquido (?:total )?a percibir',
@@ -54,6 +62,7 @@ export const sayings = {
     heldAfter: ['saldo final', 'saldo a (?:nuestro|su) favor', 'saldo actual', String.raw`saldo al? \d\S*`],
   },
   sale: {
+    selfBilled: ['autofactur\\w*|facturacion por (?:el )?destinatario'],
     takesBack: ['annul|rectificat'],
     creditTitles: ['abono|rectificativa'],
     credited: ['abono'],
@@ -201,6 +210,7 @@ export const sayings = {
       'presupuesto(?! (?:anual|general(?= (?:de (?:la|los|gastos|ingresos)|del|[0-9]))|ordinario|extraordinario|municipal|de (?:gastos|ingresos|ejecuci[oó]n|la comunidad|base)))|cotizaci[oó]n|oferta(?: económica)?',
     ],
     order: [
+      'bono de (?:hotel|viaje|reserva)',
       '(?:nota|propuesta) de pedido|orden de reparaci[oó]n|hoja de encargo',
       'pedido(?: de compra| a proveedor(?:es)?)?|orden de (?:compra|trabajo|pedido)|hoja de pedido',
       'programa de (?:entregas|suministros?)|pedido abierto',
@@ -212,6 +222,7 @@ export const sayings = {
       'gu[ií]a de (?:remisi[oó]n|transporte)',
     ],
     statement: [
+      'relaci[oó]n de pagos|notificaci[oó]n de transferencia',
       'liquidaci[oó]n de (?:remesas?|adeudos|efectos|recibos|comisiones)(?: de (?:adeudos|efectos|recibos))?(?: sepa)?(?: core| b2b)?|orden de pago|situaci[oó]n de cuenta|justificante de (?:transferencia|operaci[oó]n)',
       'extracto(?: bancario| de cuenta| de movimientos)?|estado de cuenta|aviso de (?:pago|transferencia)',
       'relaci[oó]n de facturas|movimientos de cuenta|remesa',
@@ -221,6 +232,8 @@ export const sayings = {
       'reclamaci[oó]n de (?:pago|deuda)|requerimiento de pago|aviso de (?:impago|vencimiento)',
     ],
     other: [
+      'suplemento(?: de (?:la )?p[oó]liza)?|liquidaci[oó]n de impuestos|alta de (?:proveedor|cliente)|carn[eé] de (?:socio|miembro)|(?:vale|tarjeta) regalo|(?:actualizaci[oó]n|revisi[oó]n) de (?:la )?renta|pliego de condiciones',
+      'orden de domiciliaci[oó]n|mandato sepa|domiciliaci[oó]n bancaria',
       'inventario|cuadro de amortizaci[oó]n|autorizaci[oó]n(?: de)?(?=$| n| d)|certificado de retenciones',
       'recibo (?:individual )?(?:de|del) (?:salarios?|n[oó]minas?)|contrato|acuerdo|convenio|acta|informe|certificado',
       'declaraci[oó]n|solicitud|formulario|cuestionario|condiciones (?:generales|particulares|de)|manual|gu[ií]a|instrucciones',

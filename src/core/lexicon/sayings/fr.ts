@@ -3,12 +3,13 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in French. */
 export const sayings = {
   unpaid: {
+    claim: 'principal|interets(?: de retard| legaux)?|(?:frais|indemnite) de recouvrement|clause penale',
     bill: 'factures?|appel de fonds',
     and: 'et|mais',
     not: String.raw`pas|ni|aucun\w*(?! (?:tva|taxe))|non|n.avons`,
     without: 'sans',
     paid: String.raw`recu\w*|regl\w+|pay\w+|honor\w+|enregistr\w+|constat\w+|parven\w+|nouvelles`,
-    passed: String.raw`\bechues?\b|echeance (?:\S+ ){0,3}(?:etait|est) (?:\S+ ){0,2}(?:fixee|depassee|passee)|initialement du|(?:devait|devaient|aurait du|etait) (?:\S+ ){0,3}(?:intervenir|regle\w*|paye\w*|du[es]?)|en retard|precedents courriers|en souffrance`,
+    passed: String.raw`malgre (?:\S+ ){0,2}(?:relances?|demandes?|rappels?|courriers?)|\bechues?\b|echeance (?:\S+ ){0,3}(?:etait|est) (?:\S+ ){0,2}(?:fixee|depassee|passee)|initialement du|(?:devait|devaient|aurait du|etait) (?:\S+ ){0,3}(?:intervenir|regle\w*|paye\w*|du[es]?)|en retard|precedents courriers|en souffrance`,
     missing: String.raw`reste\w* (?:\S+ )?(?:a regler|du\w*|impaye\w*)|(?:un|d.un) oubli|demeur\w+ (?:\S+ ){0,2}(?:impaye\w*|souffrance)|impaye\w*|solde debiteur|regulariser|renvoyer (?:\S+ )?facture|reste[zs]? (?:\S+ ){0,3}(?:devoir|redevable\w*)|plusieurs rappels|quand le (?:virement|reglement|paiement)|nous permettons de (?:revenir|vous rappeler)`,
     crossed:
       '(?:deja|entre.?temps).{0,80}(?:ignorer|ne pas tenir compte|sans objet)|(?:ignorer|ne pas tenir compte).{0,60}deja',
@@ -27,7 +28,11 @@ export const sayings = {
       'selon nos (?:livres|ecritures)',
       'les (?:pieces|factures|ecritures) suivantes (?:restent|sont|figurent)(?: encore)? (?:ouvertes|non soldees|non lettrees)',
     ],
+    payLater: [
+      String.raw`\bvous (?:reglerez|paierez|payez) (?:a l.hotel|sur place|a l.arrivee)\b|\bdebitee? a l.expedition\b`,
+    ],
     ordered: [
+      String.raw`\bbien recu votre commande\b`,
       String.raw`\b(?:recapitulatif|detail) de (?:votre|ta) (?:sejour|reservation|commande)|\bconfirmons (?:ce qui suit|(?:bonne reception de )?votre (?:commande|reservation))`,
       String.raw`\bvotre (?:sejour|reservation)\b.{0,40}\best confirmee?\b`,
       String.raw`\bnous (?:vous )?(?:passons|confirmons) .{0,20}commande`,
@@ -37,6 +42,7 @@ export const sayings = {
       String.raw`\baccus\p{L}+ (?:bonne )?reception de votre (?:commande|reservation)`,
     ],
     handedOver: [
+      String.raw`\brecue?s? (?:complete?s? et )?en bon etat\b|\bvotre envoi \S*\d`,
       String.raw`\bnous vous livrons`,
       '(?:qte|quantite)s? (?:expediee?|livree?)s?|reste a livrer',
       'reserves (?:eventuelles|a la livraison)|lieu et date de prise en charge|(?:nombre de|nb) colis',
@@ -63,6 +69,7 @@ export const sayings = {
     heldAfter: ['nouveau solde', 'solde en (?:notre|votre) faveur', String.raw`solde (?:final|au \d\S*)`],
   },
   sale: {
+    selfBilled: ['autofactur\\w*|auto.facture|facture etablie (?:par le client|pour le compte)'],
     takesBack: ['rembourse|\\bavoir n|annul'],
     creditTitles: ['avoir'],
     credited: ['avoir'],
@@ -219,12 +226,13 @@ export const sayings = {
       'ordre de (?:service|travail)|merci (?:pour|de) votre commande',
     ],
     delivery_note: [
+      'bordereau d.exp[ée]dition',
       'bon (?:d.enl[èe]vement|de retour|de sortie)',
       'bon de livraison|bordereau de livraison|bon d.exp[ée]dition|avis d.exp[ée]dition|liste de colisage|lettre de voiture|bon de r[ée]ception',
     ],
     statement: [
       'bordereau de remise(?: de ch[èe]ques)?',
-      'relev[ée](?! d.identit)(?: de compte| bancaire| d.op[ée]rations| (?:de|des) factures)?',
+      'relev[ée](?! d.(?:identit|heures))(?: de compte| bancaire| d.op[ée]rations| (?:de|des) factures)?',
       'avis de (?:virement|d[ée]bit|cr[ée]dit)|[ée]tat de compte|situation de compte|extrait de compte|balance [âa]g[ée]e',
     ],
     reminder: [
@@ -234,6 +242,7 @@ export const sayings = {
       String.raw`avis d.impay[ée]|dernier avis(?: avant \p{L}+)?`,
     ],
     other: [
+      'relev[ée] d.heures|(?:bon|ch[èe]que|carte) cadeau|avis de r[ée]vision(?: de(?: la| votre)? loyer)?|avenant|carte d.adh[ée]rent|(?:formulaire|demande) de retour|[ée]tat des stocks|nomenclature',
       'conditions particuli[èe]res|re[cç]u fiscal|tableau d.amortissement|autorisation de pr[ée]l[èe]vement',
       'contrat|convention|bail|procès.verbal|compte.rendu|rapport|attestation|certificat|d[ée]claration|demande',
       'formulaire|questionnaire|conditions g[ée]n[ée]rales|notice|mode d.emploi|manuel|guide|fiche technique',

@@ -3,12 +3,13 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Italian. */
 export const sayings = {
   unpaid: {
+    claim: '(?:sorte )?capitale|interessi(?: di mora| legali| moratori)?|spese (?:legali|di recupero)',
     bill: 'fatt(?:ur[ae])?|partite|nota|documento',
     and: 'e|ma',
     not: String.raw`non|nessun\w*|mai`,
     without: 'senza',
     paid: String.raw`saldat\w+|pagat\w+|ricevut[oai]|pervenut\w+|effettuat\w+|incassat\w+|riscontr\w+|versament\w+`,
-    passed: String.raw`(?:risulta\w*|e|era|sono|gia) (?:\S+ ){0,2}scadut\w+|scadut\w+ (?:il|al|da)|(?:doveva|dovevano) (?:\S+ ){0,3}(?:pagat\w+|saldat\w+|versat\w+)|in (?:ritardo|mora)`,
+    passed: String.raw`nonostante (?:\S+ ){0,3}(?:sollecit\w+|richiest\w+)|(?:risulta\w*|e|era|sono|gia) (?:\S+ ){0,2}scadut\w+|scadut\w+ (?:il|al|da)|(?:doveva|dovevano) (?:\S+ ){0,3}(?:pagat\w+|saldat\w+|versat\w+)|in (?:ritardo|mora)`,
     missing: String.raw`(?:risulta\w*|resta\w*) (?:\S+ ){0,3}(?:impagat\w+|insolut\w+|apert\w+|da saldare|da pagare)|impagat\w+|insolut\w+|sfuggit\w+|scopert\w+|dimenticanza|da saldare|desideriamo ricordar\w*|ricordar(?:vi|le|ti) che|provvedere al piu presto`,
     crossed: String.raw`(?:gia (?:provveduto|pagato|effettuato|disposto)).{0,60}(?:ignorare|considerare|non tener\w*)|nulla la presente`,
     condition: String.raw`se|qualora|in caso|decors\w+|in mancanza|salvo(?! error)`,
@@ -24,6 +25,7 @@ export const sayings = {
       'secondo i nostri libri|dalle nostre scritture',
       '(?:le seguenti (?:partite|fatture)|i seguenti documenti) (?:risultano|sono|restano)(?: ancora)? apert',
     ],
+    payLater: [String.raw`\b(?:pagherai|paghera|si paga) (?:in (?:hotel|struttura)|all.arrivo)\b`],
     ordered: [
       String.raw`\bconfermiamo (?:quanto segue|(?:il|l.) ?(?:suo|vostro|vs\.?)? ?ordine|come segue)`,
       String.raw`\bconfermiamo la (?:sua |tua |vostra )?prenotazione\b|\b(?:sua|tua|vostra) prenotazione e confermata\b`,
@@ -32,6 +34,7 @@ export const sayings = {
       String.raw`\bvi (?:ordiniamo|trasmettiamo (?:il )?(?:seguente |nostro )?ordine)\b|\bordiniamo (?:quanto segue|i seguenti)`,
     ],
     handedOver: [
+      String.raw`\b(?:ricevut[ao]|merce ricevuta) (?:completa e )?in (?:buono|perfetto) stato\b`,
       'causale (?:del )?trasporto|(?:data e ora )?inizio (?:del )?trasporto|aspetto (?:esteriore )?dei beni|firma (?:del )?(?:conducente|vettore)',
       'merce (?:consegnata|ricevuta)',
       'per ricevuta (?:della )?merce',
@@ -40,7 +43,7 @@ export const sayings = {
     charged: [
       String.raw`\b(?:abbiamo|ti abbiamo|le abbiamo) (?:addebitato|prelevato)\b[^.!?]{0,60}\b(?:sua|tua) (?:\S+ )?(?:carta|visa|mastercard)`,
     ],
-    earned: ['trasferta|nota spese', 'retribuzione (?:lorda|base|ordinaria)'],
+    earned: ['trasferta|nota spese', 'retribuzione (?:lorda|base|ordinaria)|totale trattenute'],
     paidToEarner: ['da rimborsare|firma (?:del )?dipendente', 'netto (?:in busta|del mese)'],
     heldBefore: ['saldo iniziale', 'saldo precedente'],
     heldAfter: [
@@ -51,6 +54,7 @@ export const sayings = {
     ],
   },
   sale: {
+    selfBilled: ['autofattur\\w*'],
     takesBack: ['annul'],
     credited: ['accredit(?:o|iamo|at[oaie])(?!\\p{L})'],
     simplified: ['semplificata'],
@@ -188,6 +192,7 @@ export const sayings = {
       'lista di imballaggio|lettera di vettura',
     ],
     statement: [
+      'avviso di pagamento effettuato',
       String.raw`situazione partite|scadenzario|distinta (?:di |dei )?(?:pagament[oi]|bonifici|ri\.?\s?ba\.?|effetti|presentazione)|rendiconto|contabile (?:bancaria|di bonifico)|avviso di (?:bonifico|accredito)|riepilogo movimenti|prospetto (?:di )?liquidazione`,
       'estratto conto(?: (?:cliente|fornitore|clienti|fornitori))?|lista movimenti|situazione contabile|partite aperte|scheda cliente',
     ],
@@ -196,6 +201,8 @@ export const sayings = {
       '(?:(?:primo|secondo|terzo|ultimo) )?sollecito(?: di pagamento)?|messa in mora|diffida(?: ad adempiere)?',
     ],
     other: [
+      'appendice(?: di polizza)?|quietanza di premio|foglio presenze|richiesta di rimborso|rimborso spese|distinta base|avviso di (?:accertamento|liquidazione)|scheda (?:fornitore|anagrafica)|tessera(?: associativa)?|buono regalo|(?:aumento|adeguamento|aggiornamento) (?:istat |del )?canone',
+      'mandato(?: sepa| di addebito)?|autorizzazione (?:permanente )?di addebito',
       '(?:scheda|certificato|proposta) di (?:polizza|assicurazione)|perizia|capitolato|inventario|piano di ammortamento|certificazione unica|nota di lavorazione',
       'contratto|accordo|verbale|relazione|rapporto|certificato|dichiarazione|domanda|richiesta|modulo|questionario',
       'condizioni (?:generali|di)|manuale|guida|istruzioni|scheda tecnica|listino(?: prezzi)?|tariffario|catalogo',

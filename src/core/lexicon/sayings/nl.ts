@@ -3,13 +3,14 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Dutch. */
 export const sayings = {
   unpaid: {
+    claim: 'hoofdsom|(?:wettelijke )?(?:handels)?rente|(?:buitengerechtelijke )?incassokosten',
     bill: String.raw`facturen?|factuur\w*|posten`,
     and: 'en|maar',
     not: 'niet|geen(?! btw)|nooit|nog niets',
     without: 'zonder',
     paid: 'ontvangen|voldaan|betaald|bijgeschreven|verwerkt|overgemaakt|betaling|ontvangst',
     passed: String.raw`\b(?<!(?:te|laten) )vervallen\b|(?:vervaldatum|betaal\w*termijn|termijn) .{0,40}(?:verstreken|verlopen|overschreden)|ondanks .{0,40}(?:verzoek|herinnering)|(?:had|hadden) (?:\S+ ){0,6}moeten`,
-    missing: String.raw`aandacht ontsnapt|openstaand\w*|staat (?:\S+ )?(?:nog )?open|(?:hebt|heeft|is) .{0,60} niet voldaan|alsnog .{0,60}(?:betal|voldo|overmak|over te maken|storten)\w*|nog te vorderen|niet gereageerd`,
+    missing: String.raw`aandacht ontsnapt|openstaand\w*|staat (?:\S+ )?(?:nog )?open|(?:hebt|heeft|is) .{0,60} niet voldaan|alsnog .{0,60}(?:betal|voldo|overmak|over te maken|storten)\w*|nog te vorderen|niet gereageerd|onbetaald (?:heeft |hebt |hebben |is |zijn )?(?:gelaten|gebleven)`,
     crossed: '(?:inmiddels|reeds|al).{0,60}(?:niet verzonden|negeren|beschouwen|danken)|gekruist',
     condition: String.raw`indien|als|mocht|bij (?:\S+ )?(?:te late|niet)|wanneer`,
   },
@@ -24,6 +25,7 @@ export const sayings = {
       'volgens onze (?:boeken|administratie)',
       '(?:volgende|onderstaande) (?:posten|facturen|bedragen)(?: \\S+){0,4} (?:nog )?open',
     ],
+    payLater: [String.raw`\b(?:u betaalt|je betaalt) (?:in het hotel|ter plaatse|bij aankomst|bij de accommodatie)\b`],
     ordered: [
       String.raw`\bwillen (?:wij|we) (?:graag )?(?:het volgende|onderstaande) (?:afnemen|bestellen)\b|\b(?:uw|je) boeking (?:\S+ )?is definitief\b`,
       String.raw`\bbevestigen (?:wij |we )?(?:hierbij )?(?:het volgende|onderstaande|uw (?:bestelling|order|opdracht))`,
@@ -34,6 +36,7 @@ export const sayings = {
       'gewenste leverdatum',
     ],
     handedOver: [
+      String.raw`\bcompleet en (?:in goede staat|onbeschadigd) ontvangen\b|\buw zending \S*\d`,
       String.raw`\bgoed ontvangen\b`,
       'hierbij ontvangt u',
       String.raw`\bbesteld\s+(?:\S+\s+)?geleverd\s+(?:\S+\s+)?(?:nog te leveren|rest|nalevering|openstaand)`,
@@ -50,8 +53,14 @@ export const sayings = {
     charged: [
       String.raw`\b(?:hebben|heb) (?:wij|we|ik)? ?(?:\S+ ){0,5}(?:van )?(?:je|jouw|uw) (?:visa|mastercard|creditcard|kaart|betaalkaart|rekening|betaalrekening|paypal)\b[^.!?]{0,40}\b(?:afgeschreven|belast|in rekening gebracht)`,
     ],
-    earned: ['dienstreis|kilometervergoeding', 'bruto ?(?:loon|salaris)', 'brutoloon'],
+    earned: [
+      'heffingskorting|arbeidskorting|personeels(?:nr|nummer)|pensioenpremie werknemer',
+      'dienstreis|kilometervergoeding',
+      'bruto ?(?:loon|salaris)',
+      'brutoloon',
+    ],
     paidToEarner: [
+      'netto (?:€ ?)?\\d|uitbetaling',
       'te vergoeden|handtekening (?:medewerker|werknemer|declarant)',
       'netto ?(?:loon|salaris)',
       'nettoloon',
@@ -67,6 +76,7 @@ export const sayings = {
     ],
   },
   sale: {
+    selfBilled: ['self.?billing|factuur uitgereikt door (?:de )?afnemer'],
     credited: ['gecrediteerd'],
     behindCredits: ['van|voor|op'],
     charges: [
@@ -211,17 +221,20 @@ export const sayings = {
   },
   titles: {
     quote: [
+      'kostenbegroting',
       'prijsvoorstel|vrijblijvende aanbieding',
       'behandelplan|pro.?forma[ -]?factuur',
       'offerte|prijsopgave|prijsofferte',
     ],
     order: [
+      '(?:reis|bestel)bevestiging',
       'reserveringsbevestiging|bevestiging (?:van )?(?:(?:uw|je|jullie) )?(?:boeking|reservering|bestelling|opdracht)',
       'bestelling|bestelbon|(?:reparatie|werk|service)opdracht|(?:inkoop|verkoop)order|orderbevestiging|opdrachtbevestiging',
       'afroep(?:order|opdracht|bestelling)|leverschema|raamorder',
       'bestelformulier|boekingsbevestiging|bedankt voor (?:uw|je) bestelling',
     ],
     delivery_note: [
+      'verzendbon',
       'retourbon|verzendnota|verzendadvies',
       'pakbon|leverbon|leveringsbon|aflever(?:ings)?bon|afgiftebon|laadbon|paklijst|vrachtbrief|verzendbevestiging|ontvangstbon',
     ],
@@ -235,6 +248,7 @@ export const sayings = {
       'ingebrekestelling|sommatie',
     ],
     other: [
+      '(?:cadeau|waarde)(?:bon|kaart)|retourformulier|garantie(?:bewijs|kaart)|voorraadlijst|lidmaatschapskaart|huurverhoging|jaaropgave|machtiging',
       String.raw`\p{L}*overeenkomst|contract|notulen|verslag|rapport|verklaring|aanvraag|formulier|vragenlijst`,
       '(?:algemene |leverings)?voorwaarden|handleiding|gebruiksaanwijzing|gegevensblad|prijslijst|tarieven|catalogus|begroting',
       'urenstaat|urenregistratie|werkbon|loonstrook|loonspecificatie|salarisstrook|loonbrief|salarisspecificatie',

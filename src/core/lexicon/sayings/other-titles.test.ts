@@ -33,3 +33,29 @@ test.each(['Proforma', 'Pro forma invoice', 'Proforma-Rechnung', 'Pro-forma fact
 test.each(['Ordering', 'Offertory', 'Quotations', 'Rechnung'])('no word that only begins like a title: %s', (line) => {
   expect(titleOf(line)).toBe(null);
 });
+
+test.each([
+  ['Returns form', 'other'],
+  ['Supplier set-up form', 'other'],
+  ['Pay advice', 'other'],
+  ['Booking voucher', 'order'],
+  ['Rücksendeschein', 'other'],
+  ['Bestellübersicht', 'order'],
+  ['Überweisungsavis', 'statement'],
+  ['Relevé d’heures', 'other'],
+  ['Avenant n° 2', 'other'],
+  ['Retourformulier', 'other'],
+  ['Reisbevestiging', 'order'],
+  ['Quietanza di premio', 'other'],
+  ['Alta de proveedor', 'other'],
+  ['Orden de domiciliación', 'other'],
+  ['Fatura pró-forma', 'quote'],
+  ['Ficha de fornecedor', 'other'],
+  ['Final demand', 'reminder'],
+])('forms, vouchers and notices of firms are what they are called: %s', (line, kind) => {
+  expect(titleOf(line)?.[0]).toBe(kind);
+});
+
+test('a numbered demand may be one of rent', () => {
+  expect(titleOf('Demand 20441-25Q1')).toBe(null);
+});

@@ -6,7 +6,7 @@ import type { OtherTitle } from './sayings.ts';
 const KINDS: readonly OtherTitle[] = ['quote', 'order', 'delivery_note', 'statement', 'reminder', 'other'];
 
 /** Of every language. It comes last, as it goes on in some: "Proforma-Rechnung". */
-const LATIN: Partial<Record<OtherTitle, readonly string[]>> = { quote: ['pro.?forma'] };
+const LATIN: Partial<Record<OtherTitle, readonly string[]>> = { quote: ['pr[oó].?forma'] };
 
 const titlesOf = (kind: OtherTitle) =>
   eitherOf([...[...SAYINGS.values()].flatMap(({ titles }) => titles?.[kind] ?? []), ...(LATIN[kind] ?? [])]);

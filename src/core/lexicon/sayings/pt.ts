@@ -3,6 +3,7 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in Portuguese. */
 export const sayings = {
   unpaid: {
+    claim: 'capital|juros(?: de mora)?|despesas de cobranca',
     bill: 'faturas?|prestacao|documento',
     and: 'e|mas',
     not: String.raw`nao|ainda nao|nenhum\w*`,
@@ -21,12 +22,16 @@ export const sayings = {
     ordered: ['(?:recebemos|confirmamos) a sua encomenda'],
     handedOver: ['mercadoria (?:entregue|recebida)', 'recebi (?:em boas condicoes|conforme)', 'local de descarga'],
     taken: ['receb(?:i|emos|ido) de .{2,80}(?:quantia|valor|€|euros)'],
-    earned: ['vencimento base', 'salario (?:base|bruto)'],
+    earned: [
+      'vencimento base|total (?:de )?(?:abonos|remuneracoes)|subsidio de (?:alimentacao|refeicao)',
+      'salario (?:base|bruto)',
+    ],
     paidToEarner: ['liquido a receber', '(?:valor|total|salario) liquido'],
     heldBefore: ['saldo inicial', 'saldo anterior'],
     heldAfter: ['saldo final', String.raw`saldo em \d\S*`],
   },
   sale: {
+    selfBilled: ['autofatur\\w*'],
     charges: [
       String.raw`(?:meus|nossos)\shonorarios\s(?:sao|ascendem|totalizam|importam)`,
       String.raw`(?:lhe|vos)\s(?:fatur|cobr)(?:o|amos)`,
@@ -59,6 +64,7 @@ export const sayings = {
   slip: { named: ['recibo'] },
   titles: {
     quote: [
+      'fac?tura pr[oó].?forma',
       'estimativa(?: de custos)?(?=$| n)|proposta de or[cç]amento',
       'plan de tratamento|factura pro.?forma',
       'or[cç]amento(?! (?:anual|geral(?= (?:d[aoe]s?|[0-9]))|ordin[aá]rio|do (?:estado|condom[ií]nio)|de (?:despesas|receitas)))|proposta(?: comercial)?|cota[cç][aã]o',
@@ -72,14 +78,17 @@ export const sayings = {
       'gu[ií]a de (?:remessa|transporte)',
     ],
     statement: [
+      'aviso de transfer[eê]ncia',
       'conta.corrente|aviso de (?:pagamento|lan[cç]amento|cr[eé]dito)|extrato de (?:cliente|fornecedor|movimentos)|mapa de (?:d[ií]vidas|pagamentos)',
       'extrato(?: banc[aá]rio| de conta)?',
     ],
     reminder: [
+      'interpela[cç][aã]o(?: para pagamento)?',
       '(?:segundo|[uú]ltimo) aviso|aviso de d[ií]vida|notifica[cç][aã]o de d[ií]vida',
       'lembrete(?: de pagamento)?|aviso de cobran[cç]a',
     ],
     other: [
+      'ficha de (?:fornecedor|cliente|inscri[cç][aã]o)|cart[aã]o de s[oó]cio|(?:vale|cheque).?(?:de )?(?:oferta|presente)|mapa de amortiza[cç][aã]o|requisi[cç][aã]o interna',
       'ap[oó]lice|tabela de pre[cç]os|recibo de vencimento|folha de (?:horas|despesas|vencimento)|nota de despesas|certificado|ficha t[eé]cnica|plano de (?:pagamentos?|amortiza[cç][aã]o)|caderno de encargos|auto de medi[cç][aã]o|invent[aá]rio|condi[cç][oõ]es (?:gerais|particulares)|requerimento|formul[aá]rio|cat[aá]logo|convocat[oó]ria|regulamento|holerite|contracheque',
       'registo de (?:faturas|compras|vendas)|livro de (?:registo|caixa)|mapa de (?:quantidades|medi[cç][oõ]es)|or[cç]amento (?:anual|geral(?= (?:d[aoe]s?|[0-9]))|ordin[aá]rio|do (?:estado|condom[ií]nio)|de (?:despesas|receitas))',
       'contrato|relat[oó]rio|ata|certid[aã]o|declara[cç][aã]o|decis[aã]o',

@@ -18,6 +18,8 @@ export interface UnpaidWords {
   missing: string;
   /** Who has paid meanwhile need not mind this letter. */
   crossed: string;
+  /** What a claim for a bill is made of, besides it: principal, interest, costs; without accents. */
+  claim?: string;
   /** What begins a condition: what may happen one day has not happened. */
   condition: string;
 }
@@ -31,6 +33,8 @@ export interface DealWords {
   /** What is open in the books on a day, in an account that is sent to be checked. */
   openItems?: readonly string[];
   ordered: readonly string[];
+  /** When whoever has ordered or booked pays: at the hotel, when the goods are sent. */
+  payLater?: readonly string[];
   handedOver: readonly string[];
   /** Money was taken, as who took it writes: "Received from Mr J. Cole the sum of £240.00". */
   taken: readonly string[];
@@ -84,6 +88,8 @@ export interface SaleWords {
   creditItself?: readonly string[];
   /** What a paper with a total below zero says of itself that takes back a bill. */
   takesBack?: readonly string[];
+  /** That whoever receives the goods writes the bill for them, as a credit. */
+  selfBilled?: readonly string[];
   /** Words of which one stands in the titles of credit notes; what is credited, in front of its amount: stems. */
   creditTitles?: readonly string[];
   credited?: readonly string[];
