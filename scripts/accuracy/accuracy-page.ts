@@ -352,6 +352,12 @@ hosters, shops, agencies, hotels and small firms' templates send by mail (97); p
 of 0.965 and 75 %, above that of 93 % for lines. A buyer with a VAT number was taken for a letterhead, a day below the terms of a plan for none, a logo for the shop
 whose trade stands in front of it. Mended they score 1.000 and 1.000, all right, lines 0.990 and 0.993.
 
+Rounds 98 and 99 were drawn by two others who had seen nothing of the engine, 16 invoices each: what standards of e-invoices, libraries and vendors publish as samples (98),
+and a month of a bookkeeping office's small clients in six countries (99). Each was looked at before anything was changed for it. They score
+0.975 and 0.984, 81 and 88 % all right, lines 1.000 and 0.991 at first look. The last six, 94 to 99, are 0.966, 75 % and 0.995 on average: the aims of
+0.965, 75 % and 0.93 are just met, by four rounds of what firms usually print and two of what is least like a textbook. A delivery's day was taken for the invoice's, an office for a part
+of a name, and labels and terms in two lines were cut. Mended they score 1.000 and 1.000, all right, lines 1.000 and 0.991.
+
 The same 119 papers printed by other programs show what a maker costs, where the words stay the same and the layout whole:
 Ghostscript and Cairo nothing, wkhtmltopdf, WeasyPrint and dompdf some mistakes in a hundred papers. PostScript printed to PDF
 again lost everything before (now 0.922), UTF-8 printed byte for byte a tenth (0.910, now 0.988 of 0.991).
@@ -445,6 +451,10 @@ Another 40 papers and 14 sales by a reader of its own: 4 were taken for a sale a
 with its Portuguese accents), 29 of 40 were named, 11 of 14 sales were right; of all 442 papers of such readers 37 were taken at first look, 8.4 %, where 2 % is the aim. Its lesson was
 written down as 398 titles in seven languages above the table of an invoice: 58 of them were taken for a sale, and are 5 now (fees and expenses, which sellers bill
 under the same words). Mended none of the 40 is taken, 39 are named, 14 of 14 sales right.
+
+40 papers and 14 sales more by another, asked for kinds that come to mind last: 3 were taken for a sale at first look (a pawn ticket, a notice of import duties, an
+advice of a transfer), 36 of 40 were named, 13 of 14 sales were right. Of all 482 such papers 40 were taken at first look by now, 8.3 %. Mended 2 are taken, 38 named; the
+sale that is missed is a taxi's slip.
 
 ## The frozen set
 

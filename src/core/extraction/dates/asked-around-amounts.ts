@@ -9,7 +9,9 @@ const MOST_WORDS = 3;
 const NEAR = 2.8;
 /** So many rows of what stands beside may lie between two lines. */
 const MOST_ROWS = 4;
-const AMOUNT_ONLY = /^(?:\p{Sc}|[A-Z]{3}|kr\.?)?\s?\d[\d.,'’ ]*[.,]\d{2}\s?(?:\p{Sc}|[A-Z]{3}|kr\.?)?$/u;
+/** With its currency and a word or two for its tax: "927,00 € TTC", "£118.40 incl. VAT". */
+const AMOUNT_ONLY =
+  /^(?:\p{Sc}|[A-Z]{3}|kr\.?)?\s?\d[\d.,'’ ]*[.,]\d{2}\s?(?:\p{Sc}|[A-Z]{3}|kr\.?)?(?:\s\p{L}{2,6}\.?){0,2}$/u;
 
 /** "Please pay", below it "£968.57" in large letters, and below that "by 7 December 2026": a sentence around its amount. */
 export function isAskedAroundAmount({ segment, start, end }: Candidate, layout: DocumentLayout): boolean {

@@ -39,6 +39,7 @@ export function isOfOrder({ segment, start }: Candidate, facts: DocumentFacts): 
         !label.startsSegment,
     );
   if (!joins) return false;
+  if (isNumberOfOther(segment, joins.start, facts)) return true;
   const { segments } = facts.layout.rows[segment.row]!;
   const colon = segment.text.slice(0, joins.start).indexOf(':');
   const title = colon >= 0 ? segment : segments[segments.indexOf(segment) - 1];
@@ -48,6 +49,23 @@ export function isOfOrder({ segment, start }: Candidate, facts: DocumentFacts): 
   if (facts.labels.get(title)?.some((label) => label.start < end && isOneOf(label, OF_INVOICE))) return false;
   return !facts.labels.get(segment)?.some((label) => label.end <= joins.start && isOneOf(label, NAMES_INVOICE));
 }
+
+/** "Lieferschein LS25-66120", "Bon de livraison 3391", in ordinary writing: a line that begins with the title and the number of another paper. */
+function isNumberOfOther(segment: Segment, end: number, { labels, medianFontSize }: DocumentFacts): boolean {
+  if (segment.bold || segment.fontSize > medianFontSize * LARGE) return false;
+  const first = labels.get(segment)?.find(({ startsSegment }) => startsSegment);
+  return (
+    first !== undefined &&
+    first.end < end &&
+    isOneOf(first, OF_OTHER) &&
+    !isOneOf(first, OF_INVOICE) &&
+    /^[\s.:]*\S*\d\S*\s$/u.test(segment.text.slice(first.end, end))
+  );
+}
+
+const OF_OTHER: FoundLabel['classes'] = ['other_number', 'purchase_order', 'delivery_date'];
+/** What is larger may be the paper's own title. */
+const LARGE = 1.1;
 
 /** Fewer words are no sentence. */
 const WORDS_OF_PROSE = 5;

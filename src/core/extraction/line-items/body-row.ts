@@ -62,7 +62,7 @@ export function readBodyRow(
     const hours = kind === 'quantity' ? readHours(cell.text) : null;
     figures[cell.column] = hours
       ? { value: hours, percent: false, currency: false, suffix: null }
-      : readFigure(cell.text.replace(TIMES, '').replace(TAKEN_OFF, ''), style, kind === 'quantity');
+      : readFigure(figureOf(cell.text, kind), style, kind === 'quantity');
   }
   nameInColumnOfDays(cells, figures, columns);
   countOverTime(cells, figures, columns, style);
@@ -89,6 +89,14 @@ export function readBodyRow(
     afterTitles,
   };
 }
+
+/** What of a cell is its figure: "20 x 5,50" tells a price, "Nos   6" a count behind its unit. */
+function figureOf(text: string, kind: TableColumn['kind']): string {
+  const counted = kind === 'quantity' ? text.replace(UNIT_IN_FRONT, '') : text;
+  return counted.replace(TIMES, '').replace(TAKEN_OFF, '');
+}
+
+const UNIT_IN_FRONT = /^\p{Lu}\p{Ll}{1,5}\.?\s+(?=\d{1,5}(?:[.,]\d{1,3})?$)/u;
 
 /** "Delivery 11,840 kWh @ 2.8710¢/kWh": what is counted and priced in its own words is a line, whatever it is called. */
 function countsAtPrice(words: TableRow['cells'][number]['words']): boolean {

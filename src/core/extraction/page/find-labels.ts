@@ -203,8 +203,8 @@ function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, tex
   if (PARTY_WORD.test(phrase) && !label.startsSegment && !label.colon && /^\s\p{Ll}/u.test(text.slice(label.end)))
     return false;
   if (phrase === 'company' && LIMITED_BEHIND.test(text.slice(label.end))) return false;
-  // "A47118820" is a number, not "a" and a number.
-  if (/^\p{L}$/u.test(phrase) && /^\d/.test(text.slice(label.end))) return false;
+  // "A47118820", "DE204718336" are numbers, not a little word and a number.
+  if (/^\p{L}{1,2}$/u.test(phrase) && !BARE_NUMBER.test(phrase) && /^\d/.test(text.slice(label.end))) return false;
   if (PAPER_FOR.test(phrase) && (PERIOD_BEHIND.test(text.slice(label.end)) || OF_READER.test(text.slice(label.end))))
     return false;
   if (/^cuotas?$/.test(phrase) && OTHER_FEE.test(text.slice(label.end))) return false;

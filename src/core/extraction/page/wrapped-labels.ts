@@ -7,6 +7,8 @@ import type { FoundLabel } from './find-labels.ts';
 
 /** "Uiterste / betaaldatum:" beside its date: the first line of the label stands level, its words are known below. */
 export function wrappedLabels(candidate: Candidate, row: Row, below: Row, facts: DocumentFacts): FoundLabel[] {
+  const narrow = labelInNarrowCell(candidate, row, below, facts);
+  if (narrow.length > 0) return narrow;
   const rest = below.segments.at(-1);
   const level = row.segments[row.segments.indexOf(candidate.segment) - 1] ?? halfAbove(row, rest, facts);
   if (!level || !rest || /\d/.test(level.text)) return [];
@@ -16,6 +18,18 @@ export function wrappedLabels(candidate: Candidate, row: Row, below: Row, facts:
   const joined = joinedLabels(level, whole);
   return joined.length > 0 || (facts.labels.get(level) ?? []).length > 0 ? joined : whole;
 }
+
+/** "Skonto; weitere" above "Zahlungsbedingungen:", beside a value of two lines: its second line names what the first does not. */
+function labelInNarrowCell({ segment }: Candidate, row: Row, below: Row, { labels }: DocumentFacts): FoundLabel[] {
+  const level = row.segments[row.segments.indexOf(segment) - 1];
+  if (!level || /[\d:]/.test(level.text) || labels.get(level)?.some(({ wholeSegment }) => wholeSegment)) return [];
+  const rest = below.segments.find(({ box }) => Math.abs(box.x - level.box.x) < SAME_X);
+  if (!rest || !below.segments.some(({ box }) => Math.abs(box.x - segment.box.x) < SAME_X)) return [];
+  return (labels.get(rest) ?? []).filter(({ wholeSegment, colon }) => wholeSegment && colon);
+}
+
+/** Lines begin at one edge, as a share of the page's width. */
+const SAME_X = 0.012;
 
 /** Beside two lines the value may stand between them: the first line of the label is then in the row above. */
 function halfAbove(row: Row, rest: Segment | undefined, facts: DocumentFacts): Segment | undefined {

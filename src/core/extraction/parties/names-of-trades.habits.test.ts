@@ -70,3 +70,40 @@ Terminal handling                                242.00
 Total                                          1,941.60`);
   expect(buyer).toBe('The Northfield Ceramics & Tableware Company Limited');
 });
+
+test('an office below a name in a narrow column is no more of it', () => {
+  const [, buyer] = partiesOf(`
+Bluemarl Managed Services, LLC                                 INVOICE
+730 Canal Park Drive                                           Invoice: BM-114872
+Duluth, MN 55802                                               Date: 12/02/2024
+
+BILL TO:                       SHIP TO:
+Harbor Grain Cooperative       Elevator No. 2
+Finance Office                 1400 Port Terminal Dr
+215 Garfield Ave               Superior, WI 54880
+Duluth, MN 55802
+
+Description                               Qty       Price       Amount
+Managed workstation plan                   38       42.00     1,596.00
+                                        Total                $1,596.00`);
+  expect(buyer).toBe('Harbor Grain Cooperative');
+});
+
+test('letters of a VAT number are no label of a party', () => {
+  expect(
+    partiesOf(`
+SANITÄR EBERWEIN
+Mühlgasse 4 · 97816 Lohr · USt-IdNr. DE204718336
+
+Gasthof Zum Goldenen Hirschen
+Marktplatz 3
+97828 Marktheidenfeld
+
+Rechnung Nr. 2025-118
+Datum 03.03.2025
+
+Bezeichnung                 Menge     Einzelpreis     Betrag
+Armatur                        10           31,20     312,00
+Gesamtbetrag                                      312,00 EUR`),
+  ).toEqual(['SANITÄR EBERWEIN', 'Gasthof Zum Goldenen Hirschen']);
+});

@@ -12,7 +12,7 @@ import { afterLeadingLabel } from './name-labels.ts';
 import { lengthOfName } from './name-trailers.ts';
 import { hasTitle, isAttention, isPersonLike } from './name-zone.ts';
 import { goesOnAboveAddress } from './parted-names.ts';
-import { isPossibleName, namesOwnerOnly } from './possible-name.ts';
+import { isPossibleName, namesDepartment, namesOwnerOnly } from './possible-name.ts';
 
 /** Stands in a line of its own above the family's name. */
 const HOUSEHOLD = new RegExp(`^(?:${partyWords('households')})$`, 'iu');
@@ -61,7 +61,8 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
   if (FORM_OPEN.test(first.text) && REST_OF_FORM.test(next.text)) return true;
   if (isTradeOf(first, next)) return true;
   if (goesOnAboveAddress(first, next, block, facts)) return true;
-  if (namesOwnerOnly(next.text)) return false;
+  // Whoever is named above has the office.
+  if (namesOwnerOnly(next.text) || namesDepartment(next.text)) return false;
   if (isAttention(first.text) || isAttention(next.text) || !isFull(first, next, block)) return false;
   if (first.bold !== next.bold || first.fontSize !== next.fontSize) return false;
   // "Acme Hosting" above "Acme LLC": the trade's name and the company's.

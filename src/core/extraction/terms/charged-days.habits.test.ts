@@ -42,3 +42,46 @@ test('a remark of a numbered list with its day says when to pay', () => {
   const remarks = '1. Total payment due by 8/27/2025\n2. Please include the invoice number on your check';
   expect(termsOf(remarks)).toBe('Total payment due by 8/27/2025');
 });
+
+test('terms behind their label without a colon go on behind a semicolon', () => {
+  const { entities } = readTyped(`
+Rederij Vos B.V.
+Wilhelminakade 12, 3072 AP Rotterdam
+
+Zwolle Export B.V.
+Stationsstraat 40
+8011 CE Zwolle
+
+Factuur 25-118
+Factuurdatum 15-09-2025
+
+Omschrijving                               Bedrag
+Zeevracht                                1.685,00
+Totaal te voldoen EUR                    1.685,00
+
+Betalingstermijn 30 dagen; wij verzoeken u het bedrag vóór 15 oktober 2025 over te maken.`);
+  expect(entities.PAYMENT_TERMS?.[0]?.value).toMatch(/30 dagen; wij verzoeken u het bedrag vóór 15 oktober 2025/u);
+});
+
+test('a label in two lines, the second of which names terms, is that of the value beside both', () => {
+  const { entities } = readTyped(`
+Brandschutz Ohlsen GmbH                                        Rechnungsnummer:   OV-2025-03417
+Hafenstr. 3, 25813 Husum                                       Rechnungsdatum:    30.05.2025
+
+Käufer
+Stadt Husum
+Zingel 10
+25813 Husum
+
+Position                              Menge     Einzelpreis        Gesamt
+Wartung Löscher                           8           24,00        192,00
+Fälliger Betrag                                                    192,00
+
+Skonto; weitere           Zahlbar ohne Abzug bis zum        Kontoinhaber:      Brandschutz Ohlsen
+Zahlungsbedingungen:      Fälligkeitsdatum                                     GmbH
+Fälligkeitsdatum:         13.06.2025                        IBAN:              DE02 4765 0130 0000 1234 56`);
+  expect([entities.PAYMENT_TERMS?.[0]?.value, entities.DUE_DATE?.[0]?.value]).toEqual([
+    'Zahlbar ohne Abzug bis zum Fälligkeitsdatum',
+    '2025-06-13',
+  ]);
+});

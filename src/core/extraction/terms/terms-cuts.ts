@@ -63,7 +63,7 @@ const SENTENCE = new RegExp(
 export function sentences(segment: Segment, from: number, labelled: boolean): Candidate[] {
   const parts = matchesOf(segment.text.slice(from), SENTENCE).map((part) => ({ text: part[0], at: part.index }));
   if (parts.length < 2) return [];
-  return joinedTerms(parts)
+  return joinedTerms(parts, labelled)
     .filter(({ text }, index) => (labelled && index === 0) || soundsLikeTerms(text))
     .map(({ text, at }) => {
       const start = from + at + text.length - text.trimStart().length;
@@ -72,12 +72,17 @@ export function sentences(segment: Segment, from: number, labelled: boolean): Ca
 }
 
 /** "2 % within 10 days; otherwise net by 9 March 2025": what goes on behind a semicolon with another time to pay. */
-function joinedTerms(parts: readonly { text: string; at: number }[]): { text: string; at: number }[] {
+function joinedTerms(
+  parts: readonly { text: string; at: number }[],
+  labelled: boolean,
+): { text: string; at: number }[] {
   const joined: { text: string; at: number }[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     const goesOn = last?.text.endsWith(';') && /^\s+\p{Ll}.*\d/u.test(part.text) && mentionsTime(part.text);
-    if (last && goesOn && soundsLikeTerms(last.text) && !soundsLikeSmallPrint(part.text)) last.text += part.text;
+    // "Betalingstermijn 30 dagen; …": what the label calls terms needs no word about paying.
+    const isTerms = last && (soundsLikeTerms(last.text) || (labelled && joined.length === 1));
+    if (last && goesOn && isTerms && !soundsLikeSmallPrint(part.text)) last.text += part.text;
     else joined.push({ ...part });
   }
   return joined;

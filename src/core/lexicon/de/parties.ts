@@ -89,7 +89,9 @@ export const parties = {
   subjects: ['bvh?|bauvorh(?:aben)?|baustelle|betreff|betr'],
   leads: ['an'],
   buyerLeadsFirst: ['an'],
-  placesBehind: [String.raw`am|im|zum|zur|an\sder|auf\sder|auf\sdem|in\sder|ob\sder|bei\sder|vor\sder|unter\sden`],
+  placesBehind: [
+    String.raw`am|im|[Zz]um|[Zz]ur|an\sder|auf\sder|auf\sdem|in\sder|ob\sder|bei\sder|vor\sder|unter\sden`,
+  ],
   nameFields: ['name'],
   holders: ['kontoinhaber(?:in)?|zahlungsempfanger|empfanger|begunstigter'],
   accounts: ['kontonummer|konto-?nr'],

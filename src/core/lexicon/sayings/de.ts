@@ -320,6 +320,7 @@ export const sayings = {
       'letzt(?:e|malige) (?:zahlungs)?aufforderung|(?:freundliche )?(?:zahlungs)?erinnerung|mahnbescheid|mahnschreiben',
     ],
     other: [
+      'pfandschein',
       'retourenschein|rücksende(?:schein|formular)|garantie(?:karte|schein)|gutschein|mitgliedsausweis|mieterhöhung|sepa.lastschriftmandat|lieferantenselbstauskunft',
       String.raw`\p{L}*(?:vertrag|vereinbarung|bericht|protokoll|bescheid|bescheinigung|bestätigung|erklärung|antrag|formular|fragebogen|bedingungen|ordnung|richtlinien?|satzung|anleitung|handbuch|datenblatt|preisliste|stundennachweis|stundenzettel|nachweis|zeugnis|lebenslauf|einladung|rundschreiben|rezept|speisekarte|checkliste|inventar|police|versicherungsschein|buchungsjournal|journal|summen- und saldenliste|bilanz|gewinn- und verlustrechnung|haushaltsplan|budget|tagesordnung|gutachten|voranmeldung|spesenabrechnung|reisekostenabrechnung|(?:lohn|gehalts|entgelt|verdienst|bezüge|(?:betriebs|neben|heiz)kosten)abrechnung|merkblatt|hinweise|mitteilung|aushang)`,
       'agb|abrechnung der brutto.{1,4}netto.?bezüge|brutto.{1,4}netto.?abrechnung|so lesen sie|erläuterungen?|zur berechnung',

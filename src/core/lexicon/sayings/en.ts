@@ -18,6 +18,7 @@ export const sayings = {
   },
   deal: {
     paidOut: [
+      String.raw`\byour payout of\b`,
       String.raw`\b(?:we have|we ve|have today) (?:today )?arranged for .{0,90}(?:credited|paid|transferred)`,
       'in settlement of the following (?:items|invoices|documents)',
       String.raw`\b(?:it|payment|transfer) (?:settles|covers|pays) the following (?:items|invoices|documents|bills)`,
@@ -312,7 +313,7 @@ export const sayings = {
       'received with thanks',
       'charged to',
     ],
-    means: ['cash', 'tendered', 'contactless', String.raw`auth(?:orisation)?(?: code)? \d{4,}`],
+    means: ['cash', 'tendered', 'contactless', String.raw`auth(?:orisation)?(?: code)?:? \d{4,}`, 'approved'],
     change: ['change(?: due| given)?'],
     named: ['receipt'],
     till: ['cashier', 'served by', 'server', String.raw`table (?:no|\d+)`, 'till', 'register'],
@@ -364,7 +365,7 @@ export const sayings = {
     ],
     statement: [
       'bacs (?:remittance|payment)(?: advice)?',
-      'self.bill(?:ing|ed) remittance|(?:settlement|payout) statement',
+      'self.bill(?:ing|ed) remittance|(?:settlement|payout) (?:statement|summary|report)',
       '(?:bank |account |annual |yearly |quarterly |pension |monthly |customer |credit card |brokerage |supplier |current account |savings )*(?:account )?statement(?: of (?:account|accounts|transactions|open (?:items|invoices)|activity))?',
       String.raw`(?:\p{L}+ ){0,2}(?:commission|royalt(?:y|ies)) statement`,
       'account (?:summary|activity|overview)|remittance(?: advice| slip)|payment advice',
@@ -376,6 +377,7 @@ export const sayings = {
       'dunning (?:letter|notice)|notice of (?:arrears|overdue payment)|letter before action|overdue invoices?',
     ],
     other: [
+      'pawn (?:ticket|receipt)',
       'returns? (?:form|slip|label|request)|rma(?: form)?|(?:pay|salary) (?:advice|slip)|(?:earnings|payroll) statement|(?:purchase )?requisition|stock (?:valuation|report)|bill of sale|gift (?:card|voucher)',
       String.raw`(?:\p{L}+[- ]){1,3}form(?=$| n| #)|(?:direct debit |sepa )?mandate|variation (?:order )?(?:log|register)|(?:tax )?coding notice|tax code notice|annual budget`,
       'job (?:sheet|card)|bill of materials|stock list|(?:loan|repayment|amorti[sz]ation|payment) schedule|rate card|schedule of works|cost breakdown|return (?:merchandise |material )?authori[sz]ation|valuation(?: report| certificate)?(?=$| n| #)',

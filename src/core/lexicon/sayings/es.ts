@@ -232,6 +232,7 @@ export const sayings = {
       'reclamaci[oó]n de (?:pago|deuda)|requerimiento de pago|aviso de (?:impago|vencimiento)',
     ],
     other: [
+      'papeleta de empe[ñn]o',
       'suplemento(?: de (?:la )?p[oó]liza)?|liquidaci[oó]n de impuestos|alta de (?:proveedor|cliente)|carn[eé] de (?:socio|miembro)|(?:vale|tarjeta) regalo|(?:actualizaci[oó]n|revisi[oó]n) de (?:la )?renta|pliego de condiciones',
       'orden de domiciliaci[oó]n|mandato sepa|domiciliaci[oó]n bancaria',
       'inventario|cuadro de amortizaci[oó]n|autorizaci[oó]n(?: de)?(?=$| n| d)|certificado de retenciones',

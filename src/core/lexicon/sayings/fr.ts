@@ -242,6 +242,7 @@ export const sayings = {
       String.raw`avis d.impay[ée]|dernier avis(?: avant \p{L}+)?`,
     ],
     other: [
+      'reconnaissance de (?:d[ée]p[ôo]t|gage)',
       'relev[ée] d.heures|(?:bon|ch[èe]que|carte) cadeau|avis de r[ée]vision(?: de(?: la| votre)? loyer)?|avenant|carte d.adh[ée]rent|(?:formulaire|demande) de retour|[ée]tat des stocks|nomenclature',
       'conditions particuli[èe]res|re[cç]u fiscal|tableau d.amortissement|autorisation de pr[ée]l[èe]vement',
       'contrat|convention|bail|procès.verbal|compte.rendu|rapport|attestation|certificat|d[ée]claration|demande',

@@ -16,6 +16,7 @@ export const sayings = {
   },
   deal: {
     paidOut: [
+      String.raw`\bdi aver (?:disposto|effettuato|eseguito)\b.{0,60}\bbonifico\b|\bbonifico a (?:vostro|suo|tuo) favore\b`,
       String.raw`\ba saldo (?:delle|dei) seguenti (?:fatture|documenti|partite)`,
       String.raw`\b(?:abbiamo|e stato|sono stati)\b.{0,60}(?:disposto|bonificat\w+|accreditat\w+)`,
       '(?:seguenti (?:fatture|partite)|fatture (?:seguenti|sottoelencate)) (?:sono state|vengono|saranno) (?:saldate|pagate|liquidate|accreditate)',
@@ -201,6 +202,7 @@ export const sayings = {
       '(?:(?:primo|secondo|terzo|ultimo) )?sollecito(?: di pagamento)?|messa in mora|diffida(?: ad adempiere)?',
     ],
     other: [
+      'polizza di pegno',
       'appendice(?: di polizza)?|quietanza di premio|foglio presenze|richiesta di rimborso|rimborso spese|distinta base|avviso di (?:accertamento|liquidazione)|scheda (?:fornitore|anagrafica)|tessera(?: associativa)?|buono regalo|(?:aumento|adeguamento|aggiornamento) (?:istat |del )?canone',
       'mandato(?: sepa| di addebito)?|autorizzazione (?:permanente )?di addebito',
       '(?:scheda|certificato|proposta) di (?:polizza|assicurazione)|perizia|capitolato|inventario|piano di ammortamento|certificazione unica|nota di lavorazione',

@@ -248,6 +248,7 @@ export const sayings = {
       'ingebrekestelling|sommatie',
     ],
     other: [
+      'pandbewijs|beleenbewijs',
       '(?:cadeau|waarde)(?:bon|kaart)|retourformulier|garantie(?:bewijs|kaart)|voorraadlijst|lidmaatschapskaart|huurverhoging|jaaropgave|machtiging',
       String.raw`\p{L}*overeenkomst|contract|notulen|verslag|rapport|verklaring|aanvraag|formulier|vragenlijst`,
       '(?:algemene |leverings)?voorwaarden|handleiding|gebruiksaanwijzing|gegevensblad|prijslijst|tarieven|catalogus|begroting',

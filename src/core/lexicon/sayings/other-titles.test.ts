@@ -51,6 +51,8 @@ test.each([
   ['Orden de domiciliación', 'other'],
   ['Fatura pró-forma', 'quote'],
   ['Ficha de fornecedor', 'other'],
+  ['Payout summary', 'statement'],
+  ['Pfandschein', 'other'],
   ['Final demand', 'reminder'],
 ])('forms, vouchers and notices of firms are what they are called: %s', (line, kind) => {
   expect(titleOf(line)?.[0]).toBe(kind);

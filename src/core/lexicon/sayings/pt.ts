@@ -88,6 +88,7 @@ export const sayings = {
       'lembrete(?: de pagamento)?|aviso de cobran[cç]a',
     ],
     other: [
+      'cautela(?: de penhor)?',
       'ficha de (?:fornecedor|cliente|inscri[cç][aã]o)|cart[aã]o de s[oó]cio|(?:vale|cheque).?(?:de )?(?:oferta|presente)|mapa de amortiza[cç][aã]o|requisi[cç][aã]o interna',
       'ap[oó]lice|tabela de pre[cç]os|recibo de vencimento|folha de (?:horas|despesas|vencimento)|nota de despesas|certificado|ficha t[eé]cnica|plano de (?:pagamentos?|amortiza[cç][aã]o)|caderno de encargos|auto de medi[cç][aã]o|invent[aá]rio|condi[cç][oõ]es (?:gerais|particulares)|requerimento|formul[aá]rio|cat[aá]logo|convocat[oó]ria|regulamento|holerite|contracheque',
       'registo de (?:faturas|compras|vendas)|livro de (?:registo|caixa)|mapa de (?:quantidades|medi[cç][oõ]es)|or[cç]amento (?:anual|geral(?= (?:d[aoe]s?|[0-9]))|ordin[aá]rio|do (?:estado|condom[ií]nio)|de (?:despesas|receitas))',
