@@ -17,14 +17,14 @@ const AMOUNT_ONLY =
 export function isAskedAroundAmount({ segment, start, end }: Candidate, layout: DocumentLayout): boolean {
   const before = segment.text.slice(0, start);
   if (!endsInUntil(before) || before.trim().split(/\s+/).length > MOST_WORDS) return false;
-  const amount = lineAbove(segment, layout);
+  const amount = lineAboveInColumn(segment, layout);
   if (!amount || !AMOUNT_ONLY.test(amount.text)) return false;
-  const asking = lineAbove(amount, layout);
+  const asking = lineAboveInColumn(amount, layout);
   return asking !== undefined && asksToPayOn(`${asking.text} ${before}`, segment.text.slice(end));
 }
 
 /** The nearest line above in the same column, which begins with it or stands above its middle. */
-function lineAbove({ row, page, box }: Segment, { rows }: DocumentLayout): Segment | undefined {
+export function lineAboveInColumn({ row, page, box }: Segment, { rows }: DocumentLayout): Segment | undefined {
   const middle = box.x + box.width / 2;
   for (const above of rows.slice(Math.max(0, row - MOST_ROWS), row).reverse()) {
     const line = above.segments.find(

@@ -288,3 +288,25 @@ test('a credit that whoever got the goods writes for them is the invoice', () =>
   expect(readTyped(SELF_BILLED).document_type).toBe('invoice');
   expect(readTyped(SELF_BILLED.replace(/Die Abrechnung erfolgt[\s\S]*$/u, '')).document_type).toBe('credit_note');
 });
+
+test('a credit note for what was self-billed takes back', () => {
+  const { document_type } = readTyped(`
+Petersen Foods Ltd
+72 Rendle Street, Leeds LS1 4AB
+VAT GB 181442037
+
+Cordes Farm
+210 Harbour Road
+Hull HU1 2AB
+
+^Self-billed credit note
+Credit note no.  SBC-118
+Date             2 October 2025
+
+Description                           Qty        Price        Amount
+Wheat, returned load                    6        89.90        539.40
+                                        Total credit         £539.40
+
+Relates to self-billed invoice SB-904.`);
+  expect(document_type).toBe('credit_note');
+});

@@ -97,7 +97,6 @@ export const sayings = {
     ],
   },
   sale: {
-    selfBilled: ['self.?bill(?:ed|ing)'],
     takesBack: [
       'reduces the (?:supplies|amounts?|invoice)|total adjustment',
       'cancel|credit(?!\\s?card|or|\\s+limit|\\s+terms)',

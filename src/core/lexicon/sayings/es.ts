@@ -62,7 +62,6 @@ export const sayings = {
     heldAfter: ['saldo final', 'saldo a (?:nuestro|su) favor', 'saldo actual', String.raw`saldo al? \d\S*`],
   },
   sale: {
-    selfBilled: ['autofactur\\w*|facturacion por (?:el )?destinatario'],
     takesBack: ['annul|rectificat'],
     creditTitles: ['abono|rectificativa'],
     credited: ['abono'],

@@ -69,7 +69,6 @@ export const sayings = {
     heldAfter: ['nouveau solde', 'solde en (?:notre|votre) faveur', String.raw`solde (?:final|au \d\S*)`],
   },
   sale: {
-    selfBilled: ['autofactur\\w*|auto.facture|facture etablie (?:par le client|pour le compte)'],
     takesBack: ['rembourse|\\bavoir n|annul'],
     creditTitles: ['avoir'],
     credited: ['avoir'],

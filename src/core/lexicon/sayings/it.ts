@@ -55,7 +55,6 @@ export const sayings = {
     ],
   },
   sale: {
-    selfBilled: ['autofattur\\w*'],
     takesBack: ['annul'],
     credited: ['accredit(?:o|iamo|at[oaie])(?!\\p{L})'],
     simplified: ['semplificata'],

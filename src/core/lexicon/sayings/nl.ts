@@ -76,7 +76,6 @@ export const sayings = {
     ],
   },
   sale: {
-    selfBilled: ['self.?billing|factuur uitgereikt door (?:de )?afnemer'],
     credited: ['gecrediteerd'],
     behindCredits: ['van|voor|op'],
     charges: [

@@ -31,7 +31,6 @@ export const sayings = {
     heldAfter: ['saldo final', String.raw`saldo em \d\S*`],
   },
   sale: {
-    selfBilled: ['autofatur\\w*'],
     charges: [
       String.raw`(?:meus|nossos)\shonorarios\s(?:sao|ascendem|totalizam|importam)`,
       String.raw`(?:lhe|vos)\s(?:fatur|cobr)(?:o|amos)`,

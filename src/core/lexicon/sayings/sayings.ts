@@ -88,7 +88,7 @@ export interface SaleWords {
   creditItself?: readonly string[];
   /** What a paper with a total below zero says of itself that takes back a bill. */
   takesBack?: readonly string[];
-  /** That whoever receives the goods writes the bill for them, as a credit. */
+  /** That whoever receives the goods writes the bill for them, where such a bill is called as a credit is: "Gutschrift". */
   selfBilled?: readonly string[];
   /** Words of which one stands in the titles of credit notes; what is credited, in front of its amount: stems. */
   creditTitles?: readonly string[];
