@@ -358,6 +358,16 @@ and a month of a bookkeeping office's small clients in six countries (99). Each 
 0.965, 75 % and 0.93 are just met, by four rounds of what firms usually print and two of what is least like a textbook. A delivery's day was taken for the invoice's, an office for a part
 of a name, and labels and terms in two lines were cut. Mended they score 1.000 and 1.000, all right, lines 1.000 and 0.991.
 
+Round 100 was drawn by another who had seen nothing of the engine: 16 invoices of the kind that people attach to reports about readers of invoices (a telephone, a
+power and a cloud bill, a host, a registrar, a marketplace, a ride, a hotel, advertisements, a wholesaler, small firms, a vet, a newspaper, a courier, fees of payments) in
+eight languages. It was looked at before anything was changed for it, and scores 0.949, 69 % all right, lines 0.954 at first look. The last six, 95 to 100, are 0.962, 75 % and
+0.987 on average: just below the aim of 0.965, at that of 75 %, above that of 93 % for lines. A tax of one service was taken for that of all, a reminder of a booster for the day to
+pay, a bank for part of a name, credits for power that was fed in for none. Mended it scores 1.000, all right, lines 0.962.
+
+Round 101 is 16 invoices more by another, a quarter's inbox of an engineering office with projects abroad, in eight languages, drawn and first looked at when round 100 was
+mended: 0.960, 75 % all right, lines 0.908. The last six, 96 to 101, are 0.974, 82 % and 0.973 on average: above the aims of 0.965, 75 % and 0.93. A fuel card's single fills were taken
+for the lines instead of its sums by product, taxes that are printed apart or as nothing were missed; nothing is mended for it.
+
 The same 119 papers printed by other programs show what a maker costs, where the words stay the same and the layout whole:
 Ghostscript and Cairo nothing, wkhtmltopdf, WeasyPrint and dompdf some mistakes in a hundred papers. PostScript printed to PDF
 again lost everything before (now 0.922), UTF-8 printed byte for byte a tenth (0.910, now 0.988 of 0.991).
@@ -455,6 +465,16 @@ under the same words). Mended none of the 40 is taken, 39 are named, 14 of 14 sa
 40 papers and 14 sales more by another, asked for kinds that come to mind last: 3 were taken for a sale at first look (a pawn ticket, a notice of import duties, an
 advice of a transfer), 36 of 40 were named, 13 of 14 sales were right. Of all 482 such papers 40 were taken at first look by now, 8.3 %. Mended 2 are taken, 38 named; the
 sale that is missed is a taxi's slip.
+
+40 papers and 14 sales more by another, asked for what a small firm or a freelancer gets by post besides invoices: 3 were taken for a sale at first look (a boarding pass, an advice
+of a transfer, a painter's offer in a letter), 37 of 40 were named, all 14 sales were right. Of all 522 such papers 43 were taken at first look by now, 8.2 %. Mended none is taken, all 40 are named.
+
+Then two others typed 240 letters, mails and notes whose sentences alone tell what they are, with hardly a title: 200 that are no sale and 40 that are, in seven languages.
+At first look 3 of the 100 German, English and Dutch ones were taken for a sale and 27 of the 100 French, Spanish, Italian and Portuguese ones, most of them offers and orders with
+prices, a tax and their sum; 42 and 40 were named, 12 and 18 of 20 sales right. Since then a letter that prices something, but says nowhere that money is to be paid or was, is no
+sale; that rule loses none of the sales of all readers. What people write was looked up in the letters with odd numbers only, and written down for five of the languages; in the even ones, which
+nobody opened, 15 of 99 were taken before and 8 are now, 43 and 39 get a wrong name, 7 and 5 of 21 sales are missed: less than in the odd ones (15 and 2 taken, 45 and 14 wrong names,
+3 and 1 of 19 sales missed), so that much of what was written down holds for those letters only. Italian and Portuguese were not looked at for it.
 
 ## The frozen set
 

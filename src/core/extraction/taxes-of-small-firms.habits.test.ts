@@ -179,3 +179,37 @@ Uwagi: dostawa transportem własnym.
 Kapitał zakładowy 150 000,00 zł`);
   expect([stated(found, 'TAX_AMOUNT'), stated(found, 'TOTAL_AMOUNT')]).toEqual(['1414.50', '7564.50']);
 });
+
+test('of estimated taxes below each service and one tax of all, the one that they sum to is the tax', () => {
+  const { entities } = readTyped(`
+Stratolane Cloud Services, Inc.                              Invoice
+
+Pinecone Ledger LLC                          Invoice Number:     1284409175
+244 Fifth Avenue                             Invoice Date:       October 2, 2024
+
+Summary
+Service Charges                                                     $378.03
+    Charges                                                         $372.21
+    Credits                                                         -$25.00
+    Tax *                                                            $30.82
+Total for this invoice                                              $378.03
+
+Detail
+Virtual Compute                                                     $210.56
+    Charges                                                         $218.40
+    Credits                                                         -$25.00
+    Estimated US sales tax that is to be collected                   $17.16
+
+Object Storage                                                       $45.46
+    Charges                                                          $41.75
+    Estimated US sales tax that is to be collected                    $3.71
+
+Data Transfer                                                        $13.13
+    Charges                                                          $12.06
+    Estimated US sales tax that is to be collected                    $1.07
+
+Support (Business)                                                  $108.88
+    Charges                                                         $100.00
+    Estimated US sales tax that is to be collected                    $8.88`);
+  expect(entities.TAX_AMOUNT?.[0]?.value).toBe('30.82');
+});

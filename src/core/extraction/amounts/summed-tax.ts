@@ -174,8 +174,9 @@ function withTaxOfAll(
   if (!chosen) return choices;
   const nameOf = ({ segment }: AmountCandidate) => facts.layout.rows[segment.row]!.segments[0]!.text;
   const own = chosen.candidate as AmountCandidate;
+  // "Estimated US sales tax to be collected" names them too weakly by itself; that one of them was chosen makes up for it.
+  const parts = proper.filter((one) => nameOf(one) === nameOf(own) && isLastInRow(one, facts));
   const named = proper.filter((one) => isNamedTax(one, proper, facts));
-  const parts = named.filter((one) => nameOf(one) === nameOf(own));
   return withWholeOf(parts, choices, candidates, named);
 }
 
@@ -275,9 +276,12 @@ function baseInRow(part: AmountCandidate, proper: readonly AmountCandidate[], fa
   return others.length === 1 && isRateOfBase(part, inRow, facts.layout.rows[part.segment.row]!.text) ? others[0] : null;
 }
 
+function isLastInRow({ segment }: AmountCandidate, { layout }: DocumentFacts): boolean {
+  return layout.rows[segment.row]!.segments.at(-1) === segment;
+}
+
 function isNamedTax(amount: AmountCandidate, proper: readonly AmountCandidate[], facts: DocumentFacts): boolean {
-  const { segments, text } = facts.layout.rows[amount.segment.row]!;
-  if (segments.at(-1) !== amount.segment || isAtNoRate(text)) return false;
+  if (!isLastInRow(amount, facts) || isAtNoRate(facts.layout.rows[amount.segment.row]!.text)) return false;
   const inRow = labelLinks(amount, facts).filter(isInRow);
   const tax = strongestLink(inRow, ['tax', 'part_tax']);
   // "19 % MwSt. auf 20,00  3,80": the rate and what it is taken of name it as well as the word alone would.

@@ -58,6 +58,7 @@ const NUMBERED = new RegExp(String.raw`^\p{Lu}[\p{L} .'’-]{2,30}?\s${NUMBER}`,
 export function isCellOrEnd(segment: Segment, { layout, tableRows }: DocumentFacts): boolean {
   const row = layout.rows[segment.row]!;
   if (tableRows.has(row.index) || headsAmounts(segment, layout) || headsNumbers(segment, row, layout)) return true;
+  if (isCaption(segment, row, layout)) return true;
   // "Vertrag: | Architektenvertrag vom 08.09.2023": the name of a field.
   if (segment.text.endsWith(':') && row.segments.at(-1) !== segment) return true;
   if (row.segments.length - cellsOfNumber(segment, row.segments) > 3) return true;
@@ -102,5 +103,17 @@ function headsNumbers(segment: Segment, { segments }: Row, layout: DocumentLayou
   const below = layout.rows[segment.row + 1]?.segments.find(({ box }) => horizontalOverlap(box, segment.box) > 0.5);
   return below !== undefined && /\d/.test(below.text);
 }
+
+/** "Name | Booking reference | Ticket" in small letters, each above what it names: the titles of a form's fields. */
+function isCaption({ box, fontSize }: Segment, { segments, index, page }: Row, { rows }: DocumentLayout): boolean {
+  if (segments.length < FIELDS) return false;
+  const below = rows[index + 1]?.segments.find((one) => one.page === page && Math.abs(one.box.x - box.x) < SAME_EDGE);
+  return below !== undefined && below.fontSize > fontSize * LARGER;
+}
+
+const FIELDS = 3;
+const LARGER = 1.2;
+/** As a share of the page's width. */
+const SAME_EDGE = 0.005;
 
 const AMOUNT = /^(?:\p{Sc}|[A-Z]{3})?\s?-?\d[\d.,'’]*[.,]\d{2,3}(?!\d)/u;

@@ -7,7 +7,7 @@ import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { asksForBilled } from './billed-before.ts';
-import { claims, isPaying } from './claims.ts';
+import { claims, isPaying, isUnaskedLetter } from './claims.ts';
 import { announcesCredit, isCredit, takesBack } from './credits.ts';
 import { type Evidence, type EvidenceCode, handsIn, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
@@ -41,6 +41,8 @@ const TITLED = 3.5;
 const SETTLED = 1.2;
 /** Registers, plans and returns sum up as bills do; where nothing is called one, asks to be paid or tells how, so much less. */
 const UNCLAIMED = 2.5;
+/** A letter with prices, their tax and their sum that asks for nothing offers, orders or tells them. */
+const UNASKED = 4;
 /** A title of another kind counts in full where it is as strong as this. */
 const STRONG = 1.35;
 /** A title in smaller writing than another kind's is not what the paper is about. */
@@ -138,7 +140,9 @@ export function documentType(
     return { type: 'quote', certainty: 0.8, ...because(reasons, -1, { tells: 'offers' }) };
   const isSettled = !sale && (isPaidBesideTotal(choices, text) || (takesBack(choices, text) && announcesCredit(facts)));
   const isClaim = sale !== undefined || isSettled || claims(choices, evidence, text, facts, lines);
-  const odds = sum + (sale ? TITLED : isSettled ? SETTLED : 0) - (isClaim ? 0 : UNCLAIMED);
+  const isMereLetter = sale === undefined && !isSettled && isUnaskedLetter(choices, evidence, facts);
+  const unclaimed = isMereLetter ? UNASKED : isClaim ? 0 : UNCLAIMED;
+  const odds = sum + (sale ? TITLED : isSettled ? SETTLED : 0) - unclaimed;
   const isUnknown = !choices.TOTAL_AMOUNT && !choices.INVOICE_NUMBER && !signs.taken;
   if (odds < ENOUGH || isUnknown) {
     if (!sale && !bearsNumberOrDay && isPricedInMoney(text) && holdsPrice(text))
@@ -157,7 +161,9 @@ export function documentType(
 
 /** Whether at least one price is printed with its currency. */
 function isPricedInMoney({ rows }: PaperText): boolean {
-  return rows.some((row) => AMOUNT.test(row) && /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|kr)(?!\p{L})/u.test(row));
+  return rows.some(
+    (row) => AMOUNT.test(row) && /\p{Sc}|(?<!\p{L})(?:EUR|[Ee]uros?|USD|GBP|CHF|kr)(?!\p{L})/u.test(row),
+  );
 }
 
 /** Characters of a title that are shown. */
@@ -308,8 +314,8 @@ function isSelfBilled({ TOTAL_AMOUNT }: Choices, { plain }: PaperText): boolean 
 const SELF_BILLED = new RegExp(saleWords('selfBilled'), 'u');
 const CORRECTS = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('corrections')})`, 'u');
 const SIMPLE = new RegExp(saleWords('simplified'), 'iu');
-/** Money, with its cents or its sign. */
-const AMOUNT = /\d[.,]\d{2}(?!\d)|\p{Sc}\s?\d|\d\s?\p{Sc}/u;
+/** Money, with its cents, its sign or its name. */
+const AMOUNT = /\d[.,]\d{2}(?!\d)|\p{Sc}\s?\d|\d\s?(?:\p{Sc}|[Ee]uros?(?!\p{L}))|(?<!\p{L})(?:EUR|USD|GBP|CHF)\s?\d/u;
 /** "Quittance de loyer n° 118" at the top: the word and its number, and nothing else. */
 function isNumberedReceipt({ labels }: DocumentFacts): boolean {
   return [...labels].some(

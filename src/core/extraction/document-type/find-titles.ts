@@ -84,7 +84,8 @@ function titleOf(type: DocumentType, segment: Segment, { medianFontSize }: Docum
 function saleTitle(segment: Segment, facts: DocumentFacts): { types: DocumentType[]; length: number } | null {
   for (const label of facts.labels.get(segment) ?? []) {
     const types = SALE_TITLES.flatMap(([name, type]) => (label.classes.includes(name) ? [type] : []));
-    if (types.length > 0 && (isTitle(label, facts) || creditsAnother(label, facts) || creditsOwn(label, facts)))
+    const names = [isTitle, isNumberedCredit, creditsAnother, creditsOwn];
+    if (types.length > 0 && names.some((isNamed) => isNamed(label, facts)))
       return { types, length: label.end - label.start };
   }
   return null;
@@ -105,6 +106,13 @@ function isTitle(label: FoundLabel, facts: DocumentFacts): boolean {
   // "… as a / receipt." is the end of a sentence.
   if (!(label.wholeSegment || isOfTwoLanguages(label, facts)) || /[.,;]$/.test(segment.text)) return false;
   return (segment.bold || segment.box.y < TOP) && !isCellOrEnd(segment, facts);
+}
+
+/** "Credit note C0088" in ordinary writing at the top, and in no list: nothing else there is called so. */
+function isNumberedCredit({ segment, start, end, classes }: FoundLabel, facts: DocumentFacts): boolean {
+  if (!classes.includes('credit_title') || start > 0 || segment.box.y > TOP) return false;
+  const isAlone = facts.layout.rows[segment.row]!.segments.length === 1;
+  return isAlone && isNumberOnly(segment.text.slice(end)) && !isCellOrEnd(segment, facts);
 }
 
 /** "Gutschrift GS-0093 zu Rechnung 71182", at the beginning of a line or within a bold one: its own number, and whose it credits. */
@@ -238,9 +246,10 @@ function otherTitle(segment: Segment, facts: DocumentFacts, printed = segment.te
     // "2. Mahnung Kundennummer 4471", "Letzte Mahnung vor gerichtlichem Mahnverfahren" in bold letters.
     const isWhich = /^\d/.test(match[0]) ? !isBelowSale(segment, facts) : segment.bold && wordCount(match[0]) > 1;
     const isCounted = type === 'reminder' && isWhich && standsAtHead(segment, facts);
+    const isSetOff = segment.bold || (BEHIND_TITLE.test(rest) && isLineInCapitals(segment, facts));
     const fits = large
       ? wordCount(rest) <= MOST_WORDS_OF_SUBJECT
-      : isWhole || isOfTime || isNotice || isReference || isCounted || (segment.bold && wordCount(rest) <= 2);
+      : isWhole || isOfTime || isNotice || isReference || isCounted || (isSetOff && wordCount(rest) <= 2);
     if (!fits) continue;
     const isStrong = !saysMore && (large || segment.bold || isCounted);
     const isAtTop = segment.box.y < TOP && text.length <= (isReference ? LONGEST_OF_TIME : LONGEST_LINE);
@@ -253,10 +262,18 @@ function otherTitle(segment: Segment, facts: DocumentFacts, printed = segment.te
   return null;
 }
 
+/** "BESCHEID ÜBER EINFUHRABGABEN": set off from ordinary writing as bold letters are. */
+function isLineInCapitals({ row, text }: Segment, { layout }: DocumentFacts): boolean {
+  return text === text.toUpperCase() && layout.rows[row]!.segments.length === 1;
+}
+
 function isValueOf({ row, box }: Segment, words: RegExp, { layout }: DocumentFacts): boolean {
   const left = layout.rows[row]!.segments.findLast((one) => one.box.x < box.x);
   return left?.text.endsWith(':') === true && words.test(left.text);
 }
+
+/** "… ÜBER EINFUHRABGABEN": what it is about, where "CONTRACT CLEANING" is anybody's name. */
+const BEHIND_TITLE = new RegExp(String.raw`^\s(?:${saleWords('behindTitles')})(?!\p{L})`, 'iu');
 
 /** What was done, and a sentence behind it; "vom 3. März 2024" and "Nr. 118. Projekt Halle" say nothing of the kind. */
 const ANOTHER_SENTENCE = /\s\p{Ll}{5,}.*(?:\p{L}{4}|\d{3})[.!?]\s+\p{Lu}\p{L}/u;

@@ -104,7 +104,7 @@ function besideTaxes(
 
 /**
  * Of discounts and charges those that may be called sold: what stands between the lines; below the last of them no
- * reduction of the whole unless it is numbered or dated like them, and below counted or numbered lines nothing that is neither,
+ * reduction of the whole unless it is numbered, dated or priced like them, and below counted or numbered lines nothing that is neither,
  * nor has a price or a rate of tax of its own; unless it begins as their names do, and the sum before tax apart (`isAboveNet`).
  */
 function isSold(own: readonly ItemDraft[], isAboveNet: boolean): (draft: ItemDraft) => boolean {
@@ -123,6 +123,7 @@ function isSold(own: readonly ItemDraft[], isAboveNet: boolean): (draft: ItemDra
     draft.anchor.row <= last ||
     (numbered && draft.hasPosition) ||
     (dated && draft.hasDay) ||
+    (isPriced(draft) && isFlush(draft)) ||
     (draft.anchor.summary?.kind !== 'discount' &&
       (isCounted(draft) ||
         isPriced(draft) ||

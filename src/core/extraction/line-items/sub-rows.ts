@@ -1,9 +1,15 @@
 import { rowWords } from '../../lexicon/row-words.ts';
+import { lineAddsUp } from './arithmetic.ts';
 import type { ItemDraft } from './item-draft.ts';
 
 /** How much further in (share of the text's height) a component stands than the item it belongs to. */
 const INDENT = 0.5;
 const PART_WORDS = new RegExp(String.raw`^(?:${rowWords('within')})\b`, 'i');
+
+/** "Solar feed-in   402.0   -0.0500   -20.10": what has a count and a price of its own is a line, though the sum below leaves it out. */
+function isMultiplied({ quantity, unitPrice, total }: ItemDraft): boolean {
+  return quantity !== null && unitPrice?.startsWith('-') === true && lineAddsUp(quantity, unitPrice, total, null);
+}
 
 type Suspicion = (draft: ItemDraft) => boolean;
 
@@ -17,7 +23,8 @@ export function withoutSubRows(
 ): { drafts: ItemDraft[]; summed: boolean } {
   for (const suspicious of suspicions(drafts)) {
     const kept = drafts.filter((draft) => !suspicious(draft));
-    if (kept.length > 0 && kept.length < drafts.length && isSum(kept)) return { drafts: kept, summed: true };
+    if (kept.length > 0 && kept.length < drafts.length && isSum(kept))
+      return { drafts: drafts.filter((draft) => !suspicious(draft) || isMultiplied(draft)), summed: true };
   }
   const isPart = (draft: ItemDraft): boolean => draft.unitPrice === null && PART_WORDS.test(nameOf(draft));
   const mostPriced = mostAre(drafts, ({ unitPrice }) => unitPrice !== null);

@@ -32,7 +32,8 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   const namesInvoice = candidates.some((one) => isNamedAfterInvoice(one, facts));
   const ofOther = linesOfOtherPaper(facts);
   // A line may hold many identifiers.
-  const isStreet = oncePerText(isStreetLine);
+  // "5 juni 2025 / factuur 25-118" is no street for its day.
+  const isStreet = oncePerText((line) => isStreetLine(line) && isStreetLine(withoutDays(line, facts)));
   const hasOwn = candidates.some((one) => !ofOther.has(one.segment) && isNumberOfCredit(one, facts));
   const isNumbered = candidates.some(
     (one) =>
@@ -136,6 +137,10 @@ function isInColumnOf(one: Candidate, other: Candidate): boolean {
     one.value !== other.value &&
     Math.abs(one.box.x - other.box.x) < SAME_EDGE.close
   );
+}
+
+function withoutDays(line: string, { datesIn }: DocumentFacts): string {
+  return datesIn(line).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);
 }
 
 /** What trees learn of a number. */

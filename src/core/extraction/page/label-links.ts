@@ -7,7 +7,7 @@ import { coverage } from './label-coverage.ts';
 import type { LabelLink } from './label-link.ts';
 import { isOneOf } from './link-features.ts';
 import { isFilled, packedTitle } from './packed-titles.ts';
-import { wrappedLabels } from './wrapped-labels.ts';
+import { endsNarrowCell, wrappedLabels } from './wrapped-labels.ts';
 
 const MAX_LEFT_SEGMENTS = 5;
 const MAX_ROWS_ABOVE = 6;
@@ -185,7 +185,7 @@ function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
           (step === 1 && isTitleAlone(label, labels) && endsColumn(candidate, segment, above))
         ) {
           links.push({ label, direction: 'above', strength: strength * CELL_PAIR });
-        } else if (step <= 2 && isOpenToTheRight(segment, above, candidate) && !hasOwnAmount(label, candidate)) {
+        } else if (step <= 2 && isOpenToTheRight(segment, above, candidate, facts) && !hasOwnAmount(label, candidate)) {
           links.push({ label, direction: 'beside', strength: strength * coverage(label, candidate, facts) });
         }
       }
@@ -261,9 +261,9 @@ function isAligned(candidate: Candidate, segment: Segment): boolean {
 }
 
 /** Half a line above and to the left, with nothing of its own to the right: the value hangs a little lower. */
-function isOpenToTheRight(segment: Segment, row: Row, candidate: Candidate): boolean {
+function isOpenToTheRight(segment: Segment, row: Row, candidate: Candidate, facts: DocumentFacts): boolean {
   if (segment.box.x >= candidate.box.x) return false;
-  return row.segments.at(-1) === segment;
+  return row.segments.at(-1) === segment && !endsNarrowCell(segment, row, facts);
 }
 
 /** "VALOR TOTAL = R$ 8.820,00" has its amount already. */

@@ -28,6 +28,19 @@ function labelInNarrowCell({ segment }: Candidate, row: Row, below: Row, { label
   return (labels.get(rest) ?? []).filter(({ wholeSegment, colon }) => wholeSegment && colon);
 }
 
+/** "Numero di riferimento" above "pagamento", with the value between them: a small letter goes on what the cell began, and names nothing by itself. */
+export function endsNarrowCell({ text, box }: Segment, { index, page }: Row, { layout }: DocumentFacts): boolean {
+  if (!/^\p{Ll}/u.test(text)) return false;
+  return layout.rows
+    .slice(Math.max(0, index - 2), index)
+    .some(
+      (above) =>
+        above.page === page &&
+        box.y - above.box.y < MOST_LINES * box.height &&
+        above.segments.some((one) => Math.abs(one.box.x - box.x) < SAME_X && /^\p{Lu}[^:]*$/u.test(one.text)),
+    );
+}
+
 /** Lines begin at one edge, as a share of the page's width. */
 const SAME_X = 0.012;
 

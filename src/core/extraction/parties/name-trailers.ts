@@ -43,6 +43,9 @@ export function brandOfAnotherAt(text: string): number {
   return BRAND_OF.exec(text)?.index ?? -1;
 }
 
+/** "Adlumio Ireland Limited · Banco: Citibank": behind the separator another field begins. */
+const FIELD_BEHIND = /\s[·•∙●|]\s\p{L}[\p{L}.\s-]{1,24}:\s/u;
+
 const SENTENCE_ENDS = new RegExp(SENTENCE_END.source, 'gu');
 
 /** Where the last sentence of a text begins: 0 when it is one. */
@@ -63,7 +66,7 @@ export function lengthOfName(line: string): number {
   const registered = REGISTERED_BEHIND.exec(line);
   if (registered && registered.index > 0 && !HOUSE_BEHIND.test(line.slice(0, registered.index)))
     return lengthOfName(line.slice(0, registered.index));
-  const stops = [ON_BEHALF, QUOTING, STANDING, BRAND_OF, SENTENCE_END]
+  const stops = [ON_BEHALF, QUOTING, STANDING, BRAND_OF, FIELD_BEHIND, SENTENCE_END]
     .map((stop) => stop.exec(line)?.index ?? 0)
     .filter((index) => index > 0);
   if (stops.length > 0) return lengthOfName(line.slice(0, Math.min(...stops)));

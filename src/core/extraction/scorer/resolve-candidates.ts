@@ -3,6 +3,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
 import { KEY_FIELDS, type KeyField } from '../../labels.ts';
 import { isSameParty, nameStem } from '../../names/same-name.ts';
+import { daysBetween } from '../../values/calendar-date.ts';
 import { centsOf } from '../../values/decimal.ts';
 import { oncePerText } from '../../values/once-per-text.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
@@ -244,11 +245,20 @@ function agreeAmounts(
   return amounts.has(net) || isRounded ? ADDS_UP : 0;
 }
 
-/** The due date never lies before the invoice date, and one printed date is not both. */
+/**
+ * The due date does not lie before the invoice date, and one printed date is not both. Where both are named beyond doubt
+ * it may: rides and stays that were paid at once are billed some days later, "Data wystawienia 11.06.2024   Termin płatności 09.06.2024".
+ */
 function agreeDates(issued: Choice, due: Choice): number {
   if (issued.candidate === due.candidate) return CONTRADICTION;
-  return due.candidate.value < issued.candidate.value ? CONTRADICTION : 0;
+  const late = daysBetween(due.candidate.value, issued.candidate.value);
+  if (late <= 0) return 0;
+  return late <= BILLED_LATER && Math.min(issued.score, due.score) > BEYOND_DOUBT ? 0 : CONTRADICTION;
 }
+
+/** In days. */
+const BILLED_LATER = 14;
+const BEYOND_DOUBT = 0.7;
 
 /** Seller and buyer differ; and whoever looks like the buyer is no seller to the contact right below, nor is the contact. */
 function agreeNames(stemOf: typeof nameStem, buyers: readonly Option[]): (seller: Choice, buyer: Choice) => number {

@@ -180,6 +180,7 @@ export const parties = {
   dataBehind: ['angaben'],
   brandOf: [
     String.raw`(?:ist\s+)?(?:eine?\s+)?(?:eingetragene\s+)?(?:Marke|Handelsmarke|Markenname|Geschäftsbezeichnung)\s+(?:der|von)`,
+    String.raw`ist\s+(?:eine?\s+)(?:Angebot|Produkt|Publikation|Zeitschrift)\s+(?:der|von|des)`,
   ],
   registeredUnder: ['ust-?id(?:nr)?|uid|atu|mwst'],
   registeredNumber: ['nr'],

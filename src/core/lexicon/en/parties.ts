@@ -220,6 +220,7 @@ export const parties = {
   brandOf: [
     String.raw`(?:is\s+)?(?:an?\s+|the\s+)?(?:registered\s+)?(?:(?:trading|brand|trade)\s+)(?:name|style)\s+of`,
     String.raw`(?:is\s+)?(?:an?\s+|the\s+)?(?:registered\s+)?brand\s+(?:of|owned\s+by)`,
+    String.raw`is\s+(?:published\s+by|a\s+publication\s+of)`,
   ],
   registeredUnder: [String.raw`a\.?b\.?n|a\.?c\.?n|n\.?z\.?b\.?n|uen|gst(?:in)?|vat|ein|tin`],
   registeredNumber: ['reg(?:istration)?|no|number|id'],

@@ -60,7 +60,7 @@ export const terms = {
     String.raw`\bby\s+(?:the\s+)?(?:no\s+later|end\s|first\s|last\s|beginning\s|return|close|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|due\b|:?\s*$)`,
     String.raw`\b(?:is|are|be) due (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d|due on|\bon (?:the )?\d{1,2}(?!\d)|\bon (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d|on or (?:(?:just |shortly )?after|around|about|before)`,
     'on receipt|on delivery|on collection|with order|in full|in advance|advance payment|prepaid|already paid',
-    String.raw`at (?:the )?time of (?:service|purchase|order|booking|sale|delivery)|c\.\s?o\.\s?d\b|no later than`,
+    String.raw`at (?:the )?time of (?:service|purchase|order|booking|sale|delivery|treatment|consultation|(?:your |the )?(?:visit|appointment)|collection|pick-?up|check-?(?:in|out)|registration|installation)|c\.\s?o\.\s?d\b|no later than`,
     'on the day of',
     'on the (?:first|1st|last) (?:working |business )?(?:day )?of',
     'month following|following month|next month|month[- ]end|end of month',
@@ -122,6 +122,8 @@ export const terms = {
   into: ['to|into'],
   givenBack: ['refund(?:s|ed)?|returned|cancel(?:l?ed|lations?)?'],
   later: [
+    // "Reminders: Biscuit - Booster L4 due 14/04/2024" asks for no money.
+    String.raw`^\W*reminders:|(?:boosters?|vaccinations?|wormings?|check-?ups?|m\.?o\.?t\.?)(?: tests?)?(?: is| are)? due(?!\p{L})`,
     String.raw`next\b(?!\s+(?:\d|few|week|month|working|business))|from then on|renews?\s+on\b`,
     // "New charges due 2 December" are those of this bill.
     '(?:new|future|subsequent) (?:instal|payment|charge(?!s? due)|direct debit|bill|invoice|premium|amount)',

@@ -133,6 +133,7 @@ export const parties = {
   brandOf: [
     String.raw`(?:es\s+)?(?:una\s+|la\s+)?marca(?:\s+(?:comercial|registrada))*\s+de`,
     String.raw`(?:es\s+)?(?:el\s+|un\s+)?nombre\s+comercial\s+de`,
+    String.raw`es\s+(?:una\s+publicación\s+de|editad[oa]\s+por)`,
   ],
   registeredUnder: [String.raw`n\.?i\.?f|c\.?i\.?f`],
   shortened: ['[Ll]tda|[Hh]n[ao]s|HN[AO]S|[Ll]ic|[Ss]oc|[Aa]vda|AVDA|[Cc]tra|CTRA|[Ee]dif|[Pp]lza|[Aa]vgda'],

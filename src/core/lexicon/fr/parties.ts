@@ -158,6 +158,7 @@ export const parties = {
   brandOf: [
     String.raw`(?:est\s+)?(?:une|la)\s+marque(?:\s+(?:commerciale|déposée|enregistrée))?\s+(?:de\s+la\s+société|de\s+la|de|du)`,
     String.raw`(?:est\s+)?(?:le\s+|un\s+)?nom\s+commercial\s+de(?:\s+la\s+société)?`,
+    String.raw`est\s+(?:une\s+publication\s+d[eu]|édité\p{L}*\s+par)(?:\s+la\s+société|\s+la)?`,
   ],
   registeredUnder: ['siret|siren|rcs|tva'],
   registeredNumber: ['n°'],

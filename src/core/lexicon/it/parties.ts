@@ -140,6 +140,7 @@ export const parties = {
   brandOf: [
     String.raw`(?:è\s+)?un\s+marchio(?:\s+(?:registrato|commerciale))?\s+(?:di|della|del)`,
     String.raw`(?:è\s+)?(?:la\s+|una\s+)?denominazione\s+commerciale\s+(?:di|della|del)`,
+    String.raw`è\s+(?:una\s+(?:pubblicazione|testata)\s+d(?:i|el|ella)|edit[oa]\s+da)`,
   ],
   registeredUnder: [String.raw`p\.?\s?iva|partita\siva|c\.?\s?f`],
   shortened: [

@@ -120,7 +120,11 @@ export const parties = {
   beforeCapitals: ["van|'t"],
   data: ['gegevens'],
   dataOf: ['van|de'],
-  brandOf: [String.raw`(?:is\s+)?(?:een\s+|de\s+)?(?:handels|merk)naam\s+van`, String.raw`(?:is\s+)?een\s+merk\s+van`],
+  brandOf: [
+    String.raw`(?:is\s+)?(?:een\s+|de\s+)?(?:handels|merk)naam\s+van`,
+    String.raw`(?:is\s+)?een\s+merk\s+van`,
+    String.raw`(?:is\s+)?een\s+uitgave\s+van`,
+  ],
   registeredUnder: [String.raw`kvk|k\.v\.k|btw`],
   registeredNumber: ['nr'],
   shortened: ['[Gg]ebr|GEBR|[Mm]evr|[Ii]ngs?|[Pp]rof'],

@@ -1,3 +1,4 @@
+import { deal } from './en-deal.ts';
 import type { Sayings } from './sayings.ts';
 
 /** What is said of bills and deals in English. */
@@ -10,92 +11,13 @@ export const sayings = {
     not: String.raw`not|no(?! later| longer| (?:sales )?tax| vat|\.?[\s:#]+\S*\d)|\w*n['’]t|yet to|never|neither|nothing(?! (?:more |further |else )?to pay(?! th))`,
     without: 'without(?! (?:any )?deductions?)',
     paid: String.raw`receiv\w+|paid|pay\w*|settle\w*|remittance\w*|clear(?:ed|ing)|reached|cheque|remit\w*`,
-    passed: String.raw`despite (?:\S+ ){0,3}(?:reminders?|requests?|demands?)|(?:was|were|fell|fallen|became|gone|went) (?:past )?due|(?:is|are|now|currently|stands?) (?:(?!not )\w+ ){0,3}(?:past due|overdue)|days (?:overdue|late|past due|out)|(?:due date|term|time) (?:\w+ ){0,5}(?:has |have )?(?:passed|gone by|expired|elapsed)|should have been (?:paid|settled)|(?:into|in) arrears|late payment due|account is behind|we (?:wrote|have written) to you`,
-    missing: String.raw`failed to (?:pay|settle)|(?:showing|shows|still|remains?|currently) (?:as )?(?:open|outstanding|unpaid|unsettled)|(?<!any )(?:outstanding|overdue|unpaid) (?:balance|amount|invoices?|sum|account)|overlooked|on your radar|slipped through|when (?:\w+ ){0,6}(?:settled|payment|paid)|now owed|following up on (?:\w+ ){0,2}(?:invoice|bill)|chasing (?:\w+ ){0,3}(?:payments?|invoices?|bills?|settlement)|still to be paid|unable to collect`,
+    passed: String.raw`despite (?:\S+ ){0,3}(?:reminders?|requests?|demands?)|(?:was|were|fell|fallen|became|gone|went) (?:past )?due|(?:is|are|now|currently|stands?) (?:(?!not )\w+ ){0,3}(?:past due|overdue)|days (?:overdue|late|past due|out)|(?:due date|term|time) (?:\w+ ){0,5}(?:has |have )?(?:passed|gone by|expired|elapsed)|should have been (?:paid|settled)|(?:into|in) arrears|late payment due|account is behind|we (?:wrote|have written) to you|(?:weeks|months) (?:overdue|late|past due)|(?:gone|ran|run|went) (?:well )?(?:over|past|beyond) (?:its|the|our) (?:due date|terms)`,
+    missing: String.raw`failed to (?:pay|settle)|(?:showing|shows|still|remains?|currently) (?:as )?(?:open|outstanding|unpaid|unsettled)|(?<!any )(?:outstanding|overdue|unpaid) (?:balance|amount|invoices?|sum|account)|overlooked|on your radar|slipped through|when (?:\w+ ){0,6}(?:settled|payment|paid)|now owed|following up on (?:\w+ ){0,2}(?:invoice|bill)|chasing (?:\w+ ){0,3}(?:payments?|invoices?|bills?|settlement)|still to be paid|unable to collect|(?:payment|money|funds|cheque|transfer) (?:has|have)(?:n.t| not) (?:yet )?(?:arrived|landed|come (?:in|through)|turned up|shown up|appeared)|(?:no sign of|can.t see|cannot see|have(?:n.t| not) seen|yet to see|still (?:waiting for|waiting on|awaiting)) (?:any |a |the |your )?(?:payment|money|cheque|transfer|funds|settlement)|(?:gentle|friendly|quick|little) nudge|jog your memory|escaped your (?:attention|notice)|slipped your mind|still (?:sitting|owing)|(?:\w*n.t|not)(?: yet)? (?:hit|reached|come into) (?:our|my|the) (?:bank|account)`,
     crossed: String.raw`(?:already|made|sent|paid)\b.{0,60}(?:disregard|ignore)|(?:disregard|ignore)\b.{0,60}(?:already|paid|payment)`,
     condition:
       '(?:please )?do not (?:pay|send|remit)|if|should|when|unless(?! (?:we are|i am) mistaken)|until|in case|in the event|where|otherwise|late payments?|overdue (?:accounts|amounts|invoices) (?:are|will|may|shall)|past due amounts',
   },
-  deal: {
-    paidOut: [
-      String.raw`\byour payout of\b`,
-      String.raw`\b(?:we have|we ve|have today) (?:today )?arranged for .{0,90}(?:credited|paid|transferred)`,
-      'in settlement of the following (?:items|invoices|documents)',
-      String.raw`\b(?:it|payment|transfer) (?:settles|covers|pays) the following (?:items|invoices|documents|bills)`,
-      String.raw`\bwe (?:have |ve )?(?:today |just )?(?:transferred|paid|remitted|credited your bank)\b.{0,90}(?:your|respect|following|invoices?)`,
-      String.raw`payment (?:of \S+(?: \S+)? )?has been (?:made|sent|issued) (?:to you|to your|for|in respect|against)`,
-      '(?:the )?following (?:invoices|items|amounts) (?:have been|were|are being) (?:paid|settled)',
-      '(?:items|invoices|amounts) (?:are|have been|were|will be) (?:paid|settled|credited) (?:by (?:bacs|credit|transfer) )?(?:direct(?:ly)? )?(?:in)?to your (?:bank )?account',
-    ],
-    givenBack: ['deposit'],
-    openItems: [
-      'according to our (?:books|records|ledgers?)',
-      'the following (?:items|invoices|documents) (?:are|remain)(?: shown as)? (?:open|outstanding|unpaid) (?:on|in|at|as)',
-    ],
-    payLater: [
-      String.raw`\byou.?ll pay (?:at|on arrival)|\bpay at the (?:property|hotel)\b|\bcharged (?:on|upon|at) (?:dispatch|despatch|shipment|shipping)\b`,
-    ],
-    ordered: [
-      String.raw`\bvat invoice will follow\b`,
-      String.raw`\bplease go ahead and (?:supply|deliver|send|ship)\b`,
-      'acknowledge?ment with (?:a|the|your) (?:dispatch|despatch|delivery) date',
-      String.raw`\bwe confirm (?:your (?:order|booking|reservation)|the following)|\b(?:summary|details) of your (?:stay|booking|reservation)\b`,
-      String.raw`\byour (?:booking|reservation|stay)\b.{0,40}\b(?:is|has been) confirmed\b`,
-      String.raw`\b(?:we.?ve (?:got|received)|we have (?:got|received)|thanks? (?:you )?for) your order`,
-      String.raw`your order (?:\S+ )?(?:has been|was|is) (?:\S+ )?(?:received|placed|confirmed|accepted)`,
-      'please (?:supply|deliver|provide|send|ship)(?: us)?(?: with)? (?:the following|as (?:below|follows))',
-      '(?:put|pencil) us down for (?:the following|another)',
-      '(?:we.?d|we would|i.?d|i would) like to (?:order|place an order)',
-      'please (?:arrange (?:delivery|to deliver)|enter our order|accept (?:this|our) order)',
-      '(?:we )?acknowledge (?:receipt of )?your order',
-      String.raw`we (?:hereby )?order\b`,
-      'quot(?:e|ing) our (?:order )?number',
-    ],
-    handedOver: [
-      String.raw`\breceived (?:complete|in full) (?:and )?in good (?:order|condition)|\byour consignment \S*\d`,
-      String.raw`\breceived (?:the (?:above|goods) )?in good (?:order|condition)`,
-      'goods received (?:by|in)',
-      'in apparent good order and condition',
-      'goods (?:despatched|dispatched|delivered|sent) to',
-      String.raw`\bordered\s+(?:\S+\s+)?(?:sent|shipped|delivered|despatched|dispatched|supplied)\s+(?:\S+\s+)?(?:to follow|back ?-?orders?|back ?-?ordered|outstanding|balance)`,
-      'shortages (?:to|must|should) be (?:notified|reported|advised)',
-      '(?:please find|we deliver|delivered today).{0,40}goods',
-    ],
-    taken: [
-      String.raw`\breceived (?:with thanks )?(?:from|of) .{2,80}(?:sum of|amount of|[£$€])`,
-      // "Less received with thanks" is what was paid on account.
-      String.raw`(?<!\bless (?:\w+ ){0,2})received with thanks\b`,
-      String.raw`(?<!\b(?:if|whether|when|once|that|unless)\s)your payment (?:went through|was successful)`,
-      'keep this (?:e-?mail|page|message|letter|document|ticket) as your (?:vat )?receipt',
-      'we (?:have|ve) received your (?:donation|gift)',
-      'thank you for your (?:donation|gift)',
-    ],
-    charged: [
-      String.raw`(?<!\b(?:if|whether|when|once|that|unless|before|until)\s)(?:we|i)(?:.ve| have)?(?: just| successfully| today| now)? charged (?:\S+ )?(?:(?:to )?(?:your|the) (?:\w+ )?(?:visa|master\s?card|amex|american express|card|credit card|debit card|paypal|account(?! (?:with|as|an?)\b)|payment method)\b|(?:visa|master\s?card|amex)\b)(?!(?:[^.!?]|\.\d){0,40}\b(?:twice|error|mistake|wrongly|late|interest)\b)`,
-    ],
-    earned: [
-      'hours (?:shown |above )*(?:were |have been )?worked|worker no',
-      'paye (?:tax|income tax)|national insurance|ni (?:number|contributions?)|tax code',
-      'expenses? claimed|purpose of (?:trip|travel)|mileage claimed',
-      'gross (?:pay|salary|wages|earnings)',
-      'basic pay',
-    ],
-    paidToEarner: [
-      'client supervisor|supervisor.?s? signature|pay run',
-      'to be reimbursed|employee.?s? signature|signature of employee|reimbursed (?:with|through|via) (?:the )?payroll',
-      'net (?:pay|salary|wages)',
-      'take.home pay',
-    ],
-    heldBefore: ['opening balance', '(?:balance )?(?:b/f(?:wd)?|brought forward)', 'old balance'],
-    heldAfter: [
-      'closing balance',
-      'new balance',
-      '(?:balance )?(?:c/f(?:wd)?|carried forward)',
-      String.raw`current\s.{0,20}30 days\s.{0,20}60 days`,
-      'total (?:owing|outstanding)',
-      'balance in (?:our|your) favou?r',
-    ],
-  },
+  deal,
   sale: {
     takesBack: [
       'reduces the (?:supplies|amounts?|invoice)|total adjustment',
@@ -144,6 +66,7 @@ export const sayings = {
       'altogether',
       '(?:a|the) total (?:of|is|comes to)',
       'the (?:sum|amount) of',
+      '(?:we|i) make (?:it|that|the total)(?: as follows)?|(?:that|which|this|it all|the lot) (?:makes|adds up to|works out at)',
     ],
     asks: [
       '(?:if you could|could you) (?:please |kindly )?(?:pay|settle|transfer) (?:it|this|that|the (?:amount|balance|bill))',
@@ -162,8 +85,14 @@ export const sayings = {
       'payment (?:may|can|should) be made (?:to|by|into|through)',
       String.raw`leaves (?:a balance of )?[£$€]?\s?\d\S* (?:now )?to (?:pay|settle)`,
       String.raw`(?:cheques?|checks?) (?:(?:should|can|may) be )?(?:made )?(?:out |payable )(?:out )?to\b`,
+      String.raw`(?:would|could|can) you (?:please |kindly |just )*(?:put|send|drop|pop|ping|wire|venmo|zelle) (?:it|this|that|the (?:money|balance|amount|total|sum)|[£$€]\s?\d\S*) (?:through|over|across|in|into|to|by)\b`,
+      '(?:i|we)(?: would|.d) (?:very much )?(?:appreciate|welcome|be obliged by) (?:early |prompt |your )?(?:payment|settlement|remittance)',
+      '(?:pop|drop|put|stick) (?:it|the money|a cheque|the cash) (?:in(?:to)? the post|through (?:my|our|the) (?:door|letter ?box))|(?:tap|pay) (?:your card )?next time you.?(?:re| are) in',
+      String.raw`(?:settle|square) up (?:when|next time|whenever|by|at)\b|(?:payment|settlement|settle|remittance) (?:\S+ ){0,3}at your (?:earliest |early )?convenience`,
+      String.raw`cash,? (?:or (?:a )?(?:cheque|check|transfer|bank transfer|card) )?(?:is |would be )?(?:fine|ok|okay|will do|welcome|please)\b|you (?:now )?owe (?:me|us) [£$€]\s?\d`,
     ],
     beforeTitles: ['official|our|original|copy|duplicate|revised|amended|internal|standard|provisional|final'],
+    behindTitles: ['of|on|for|about|regarding|concerning|to'],
     otherDues: [
       'proceedings|our client.?s?|donat\\w*|gifts?|appeal|grant|subsid\\w*|pension|benefits?|compensation|damages?|outlays?|expenses|out of pocket|(?:a|your|the) fine|fine of|penalt\\w*|overdraft|arrears|instal?lments?|rent (?:is|will|rise|increase|review)|membership|subscription|premium|tax refund|paid too much|overpaid|overdrawn|salary|wages|monthly payments|charit\\w*|estate of|legacy|raise[ds]?\\b.{0,20}\\brent|new prices?|price increase|prices? (?:will|are going)|split|share of|my share|your share',
     ],
@@ -175,6 +104,8 @@ export const sayings = {
       'bacs',
       '(?:in)?to (?:my|our|the) (?:bank )?account',
       'into (?:the|my|our) bank',
+      '(?:put|send|wire|zelle) (?:it|this|that|the (?:money|balance|amount|total))',
+      '(?:my|our|the) (?:bank |account )?details (?:are|as)|here are (?:my|our|the) (?:bank )?details',
     ],
     recurs: [
       String.raw`(?:monthly|quarterly|annual|yearly|weekly|new) (?:payment|rent|premium|instalment|installment|contribution|subscription|rate|fee)s?\b[^.!?]{0,100}\b(?:from|as of|starting|will (?:change|increase|rise|go up|be))`,
@@ -184,8 +115,14 @@ export const sayings = {
       String.raw`(?:work|services?|jobs?|repairs?) (?:done|carried out|completed|performed|rendered)\b`,
       String.raw`(?:work|services?) as (?:agreed|discussed)\b`,
       String.raw`for (?:professional|legal|accounting|consulting) services\b`,
+      String.raw`(?:work|jobs|lessons|visits|sessions|treatments) (?:i|we) (?:did|gave|made|carried out)\b`,
+      String.raw`what (?:you were (?:seen|treated)|(?:i|we) (?:did|have done|.ve done) for you)\b`,
     ],
-    thanks: ['with (?:many )?thanks', 'thank you for your (?:custom|business)'],
+    thanks: [
+      'with (?:many )?thanks',
+      'thank you for your (?:custom|business)',
+      'thank(?:s| you)(?: very much| again)? for (?:your|the) (?:custom|business|patronage|trade|continued (?:custom|business))|much obliged',
+    ],
     itself: [
       'this is (?:our|my|your) (?:invoice|bill)',
       '(?:we|i) (?:now |hereby |herewith |therefore )*render (?:you )?(?:our|my) (?:final |interim )?(?:account|bill|fee note)',
@@ -221,11 +158,18 @@ export const sayings = {
       "here(?: i|['’])?s (?:my|our|your) (?:invoice|bill)",
 
       String.raw`(?:i|we) charge (?:you )?(?:[£$€]|eur|usd|gbp)?\s?\d+`,
+      "here(?: i|['’])?s (?:my|our) (?:fee note|charges?)",
     ],
     credits: [
       String.raw`(?:we|i) (?:have |are |am |hereby |therefore |now |today |also )*credit(?:ed|ing)? (?:you\b|your account)`,
       String.raw`(?:we|i) (?:have |are |hereby |therefore |now |today |also )*(?:rais|issu|allow)(?:ed?|ing) (?:[^\s.!?]+ ){0,6}(?:a |the )?credit note`,
       'to the credit of your account',
+      String.raw`(?:we|i)(?:.re|.m| are| am|.ve| have|.ll| will)? (?:therefore |now |today |hereby )*(?:giv(?:e|ing|en) you back|refund(?:ed|ing)? you|tak(?:e|ing|en) back|reimburs(?:ed|ing) you(?: for)?) (?:gbp |eur |usd )?[£$€]\s?\d`,
+      String.raw`(?:we|i)(?:.re|.m| are| am|.ve| have|.ll| will)? (?:therefore |now |today |hereby )*(?:giv(?:e|ing|en)) you [£$€]\s?\d\S* back`,
+      String.raw`(?:it|this|that|which|the (?:credit|refund|difference)|[£$€]\s?\d\S*) (?<!\bany (?:\S+ ){1,4})(?:will |.ll |is going to |is to )?(?:come|comes|be (?:taken|deducted|knocked)|goes|go) off (?:of )?your (?:next|following|coming|\p{L}+) (?:bill|invoice|account)\b`,
+      String.raw`(?:will be|has been|have been|is being) (?:set|offset|applied|allowed|deducted|credited) (?:against|from|off|to|on) your (?:next|following) (?:bill|invoice|account|statement)\b`,
+      String.raw`(?:we|i)(?:.re|.m| are| am|.ve| have|.ll| will)? (?:therefore |now |today )*(?:taking|took|taken|take|knocking|knocked|knock) [£$€]\s?\d\S* off (?:your|the|our) (?:last |earlier |previous |original |next )?(?:bill|invoice|account)\b`,
+      String.raw`(?:please |kindly )?(?:deduct|take|knock) (?:it|this|that|the (?:amount|difference|credit)|[£$€]\s?\d\S*) (?:off|from) your next (?:payment|bill|cheque|check|remittance|invoice|settlement)\b`,
     ],
     creditItself: [
       String.raw`(?:this|the present) (?:letter|(?:e-?)?mail|note|message|document|advice|slip)(?:,? [^\s.!?]+){0,4}? (?:is|serves as|acts as|constitutes|counts as|doubles as)(?: also)? (?:my|our|an?|your|the) (?:tax |vat |formal )?credit (?:note|memo|document)`,
@@ -260,6 +204,10 @@ export const sayings = {
       String.raw`(?:errors?|mistakes?) (?:in|on|with) your (?:\w+ )?(?:invoice|bill)`,
       String.raw`your (?:\w+ )?(?:invoice|bill)(?: [^\s.!?]+){0,8} (?:is|was) (?:wrong|incorrect|not correct|made out (?:to|in) the wrong)`,
       String.raw`(?:cannot|can.?t|(?:are|am) unable to) (?:pay|process|book|post|approve|pass) (?:this|the|your) (?:\w+ )?(?:invoice|bill)(?! payment)`,
+      // Whoever was billed writes of what "you billed".
+      String.raw`you (?:have |had |ve |.ve )?(?:billed|invoiced|charged) (?:us|me)\b`,
+      String.raw`(?:does ?n.t|does not|did ?n.t|do not|don.t|will not|won.t) (?:quite )?(?:match|agree with|tally with|correspond (?:to|with)|tie up with) (?:what (?:you|was) (?:billed|invoiced|charged)|your (?:\S+ )?(?:bill|invoice|charge)s?)`,
+      String.raw`(?:we|i)(?:.ve| have)? (?:therefore |now )?(?:deducted|held back|withheld|short.?paid|knocked off|taken off) .{0,60}(?:from|off) (?:your|the) (?:\S+ )?(?:invoice|bill|amount)`,
     ],
     owed: ['invoice', 'bill', 'charge', 'amount', 'pay'],
     conditions: ['terms', 'conditions?', 'clauses?'],
@@ -279,14 +227,54 @@ export const sayings = {
       String.raw`\b(?:this|our|the) (?:estimate|quot(?:e|ation)|offer|proposal|price)s? (?:is|are|remains?) (?:valid|open|good)\b`,
       String.raw`\b(?:estimate|quot(?:e|ation)|offer|proposal) valid (?:for|until|to|till)\b`,
       String.raw`\bto accept (?:it,? (?:please )?(?:sign|reply|return|confirm)|this (?:quote|estimate|offer|proposal))\b`,
+      // When the work could begin, if it were wanted.
+      String.raw`\bcould (?:start|begin|make a start|fit (?:you|it|this) in|be (?:with you|on site|there) (?:on|from|in|by)|slot (?:you|it|this) in|squeeze (?:you|it|this) in|have (?:it|this|that) (?:done|finished|ready) (?:by|in|within))\b`,
+      String.raw`\b(?:i|we) can (?:start|begin|make a start) (?:on|from|in|the|straight|as soon|any ?time|within|next)\b|\bwould (?:only )?take (?:me |us )?(?:about |around |roughly |some |maybe )?(?:an?|one|two|three|four|five|six|ten|half|\d+)\S* (?:a )?(?:days?|weeks?|hours?|mornings?)\b`,
+      // That the reader is to decide.
+      String.raw`\bif (?:i|we) hear (?:back )?(?:from you )?(?:by|before)\b|\b(?:give|gives) (?:me|us) (?:the|a) (?:nod|go.?ahead|green light|thumbs)|\b(?:just )?say the word\b|\bdepend(?:in|ing|s|ent)? (?:on|upon) (?:what|which|how (?:much|many|far)|whether) (?:\S+ )?you (?:decide|choose|pick|go for|want|prefer|like|opt)\b`,
+      String.raw`\bif (?:it|this|that|all (?:this|that)|the (?:price|figure|cost|fee)s?|(?:any|one) of (?:it|this|these|them)) (?:all )?(?:sounds?|looks? (?:ok|okay|good|right|fine|about|reasonable)|seems? (?:ok|okay|fair|right|reasonable)|suits?|appeals?|works for you|(?:is|are) (?:acceptable|agreeable|of interest))`,
+      String.raw`\b(?:if|should|once|when) you(?:.re| are|.d| would)? (?:both )?(?:wish|want|decide|choose|like|care|happy|ready|keen) (?:me |us )?(?:to (?:go ahead|proceed|accept|take (?:this|it|me|us) up|book (?:me|us|it|the))|with (?:this|the|my|our) (?:price|figure|quote|estimate|proposal|cost))`,
+      String.raw`\blet (?:me|us) know (?:which|what) (?:one|of|option|way|version|you.d (?:like|prefer)|you (?:prefer|decide|choose|fancy|think|want|would))|\blet (?:me|us) know (?:if|whether|when) you(?:.d| would)? (?:like|want|wish|decide|care)(?: (?:me|us))? to (?:go ahead|proceed|start|do it)`,
+      String.raw`\b(?:text|ring|phone|call|e-?mail|drop|mail|whatsapp|message|tell) (?:me|us)(?: a line| back)?(?: to say)? .{0,20}(?:\bgo\b|go ahead|to (?:accept|proceed)|which (?:one|option)s?\b)|\b(?:i|we)(?:.ll| will| can| could) (?:put|pencil|slot|squeeze) you (?:on|in|down)\b`,
+      // Several ways to do it, of which one is chosen.
+      String.raw`\b(?:two|three|four|couple of|several|few) (?:ways|options|routes|choices|alternatives|packages|approaches) (?:we|you|i|to (?:do|go|tackle|price)|for (?:you|this|the)|open|as|here)\b|\b(?:second|third|other|cheapest|dearest|cheaper|dearer|middle|simplest) (?:way|option|route|alternative) (?:is|would be|being)\b|\bi.d (?:personally )?go (?:for|with)\b|\bwhat i.d go for\b`,
+      String.raw`\b(?:offer|do|price|quote|propose) (?:you )?an? (?:\S+ )?(?:shorter|smaller|cheaper|simpler|reduced|\S+.only|cut.down) (?:version|exercise|job|option|scheme|package|one)|\b(?:somewhere|anywhere) (?:between|from|around|in the region of) [£$€]\s?\d`,
+      // What would be charged, and by whose reckoning.
+      String.raw`\b(?:i|we)(?:.d| would| should| could) (?:be )?(?:want(?:ing)?|charg(?:e|ing)|quot(?:e|ing)|looking (?:at|for)|need(?:ing)?|say) (?:you )?(?:about |around |for |roughly |in the region of )?[£$€]\s?\d|\bwould (?:be )?ask(?:ing)? for:|\b(?:i|we) would (?:charge|quote|price)(?: you)?(?: as follows|:)`,
+      String.raw`\bwould (?:come (?:to|out at|in at)|work out (?:at|to)|cost(?: you)?|run (?:you|to|about)|set you back|total) (?:about |around |roughly |some |approximately |in the region of )?(?:[£$€]\s?\d|:|$)|\b(?:lot|job|work|whole thing) would be (?:about |around |roughly |some )?[£$€]\s?\d`,
+      String.raw`\b(?:here|this)(?:.s| is) what (?:i|we)(?:.d| would| could| can)? (?:figure|reckon|estimate|propose|suggest|charge|quote|do it for|do|offer|had in mind)\b|\b(?:i|we)(?: would|.d)? estimate (?:the (?:cost|work|job|price)|that (?:it|this) (?:will|would)|a (?:cost|price|budget)|(?:about |around |roughly )?[£$€]\s?\d)`,
+      String.raw`\b(?:indicative|ball ?park|guide) (?:figure|price|cost|fee|number|budget)s?\b|\bballpark\b|\brough (?:idea|figure|price|cost|guide) (?:of|for)\b|\b(?:our|my|the) (?:price|quote|cost|fee) (?:to|for) (?:supply(?:ing)?|carry(?:ing)? out|do(?:ing)?|remov\w+|fit(?:ting)?|install(?:ing)?|tak(?:e|ing) down|replac\w+|repaint\w*) .{0,60}(?:would|will) be\b`,
+      String.raw`\bwould be (?:very |most |more than |only too |quite )?(?:happy|willing|glad|pleased|delighted) to (?:take (?:this|it|the \S+|you) on|do (?:this|it|the (?:work|job))|carry out|undertake|quote|tender|supply)\b|\b(?:i|we)(?:.m|.re| am| are)? (?:very )?(?:pleased|happy|delighted|glad|able) to (?:quote|tender|submit (?:our|my|a|the) (?:price|quot|proposal|tender|estimate)|offer (?:you )?(?:the following|our (?:price|service|lowest)|as follows|to (?:carry|supply|do|undertake)))`,
+      String.raw`\bthank(?:s| you) for (?:asking|inviting|giving) (?:me|us) (?:to (?:quote|price|tender|look at|come and|estimate)|the (?:chance|opportunity) to (?:quote|price|tender))|\b(?:you asked (?:me |us )?(?:for|about|what)|as requested,?) (?:\S+ ){0,5}(?:price|quote|estimate|costing|it would cost)\b`,
+      // How long it stands, and on what conditions.
+      String.raw`\b(?:prices?|figures?|numbers?|rates?|quotes?|costs?|fees?) (?:won.t|will not|wouldn.t|shouldn.t) (?:move|change|go up|shift|alter|rise) (?:before|until|till|for)\b|\bgood thr(?:u|ough) (?:the )?(?:end of|\p{L}{3,})|\bgood (?:until|till) (?:the )?(?:end of|middle of|easter|christmas|new year|spring|summer|autumn)\b`,
+      String.raw`\b(?:prices?|offer|figures?|quote|estimate|rates?) (?:\S+ )?(?:is |are |stays? |will be |remains? )?(?:good|firm|fixed|held|guaranteed|honou?red) (?:for (?:\d+|thirty|sixty|ninety|one|two|three|six|a) (?:days?|weeks?|months?)|until|till|through)\b|\bopen for acceptance\b|\bsubject to (?:a )?(?:site )?(?:survey|site visit|prior sale|final measur\w+|our seeing)\b`,
+      String.raw`\b(?:would|will|can|could|.ll|.d) (?:hold|keep|honou?r|stand by|stick to|stick by|freeze|guarantee) (?:this|these|that|those|it|the (?:dates?|prices?|slot|week|figures?|quote|offer|place)|my (?:price|quote|figure)s?|our (?:price|quote|figure)s?) (?:open |free |good )?(?:for you )?(?:until|till|to the end|through|for (?:\d+|thirty|two|three|a) (?:days|weeks?|months?))`,
+      String.raw`\b(?:normally|usually|generally|typically) (?:take|ask for) (?:a (?:third|quarter|deposit)|half|\d+ ?%)|\b(?:normally|usually|generally|typically) (?:invoice|bill) in (?:two|three|four|halves|thirds|stages)\b|\b(?:no|without) obligation\b`,
+      // How people put it who write no quotation.
+      String.raw`\b(?:can|could|would|i.d|we.d) (?:do|let you have|sell you|supply|fit|paint) (?:it|this|that|both|them|the (?:job|lot|work|pair)|all (?:two|three|four)) (?:for|at) (?:about |around |roughly )?[£$€]\s?\d|\byou(?:.re|.d be| are| would be) looking at (?:about |around |somewhere |roughly |between )*[£$€]`,
+      String.raw`\b(?:price|cost|fee|charge)s? (?:for (?:\S+ ){1,6})?would be\b|\b(?:this|it|that)(?:.s| is) (?:only|just) an? (?:rough )?(?:estimate|guide|guess)\b|\b\d+ ?% (?:on|upon|with) (?:acceptance|signature|signing|go.?ahead)\b`,
+      String.raw`\blook(?:ing)? forward to (?:your (?:decision|instructions|go.?ahead)|hearing (?:what you|whether|your (?:thoughts|decision)))|\b(?:have a think|think (?:it|this) over|mull (?:it|this) over|sleep on it)\b|\blet (?:me|us) (?:know|have) (?:what you think|your thoughts)\b|\bno (?:pressure|commitment)\b`,
     ],
     noInvoice: [
       '(?:this|it|statement|document|certificate|quote|receipt) is not (?:a|an) (?:tax |vat )?(?:invoice|bill)|do not (?:treat|use|regard) (?:this )?(?:document )?as (?:an? )?(?:invoice|bill)|not valid as an? (?:tax )?invoice',
+      // Who sends a cheque pays, and bills nothing; slips to fill in state no amount.
+      String.raw`(?:cheques?|checks?|money orders?|bank drafts?) (?:(?:no\.?|number|#) ?\S+ )?(?:for|of|in the (?:sum|amount) of) (?:gbp |eur |usd |cad |aud )?[£$€]?\s?\d[\d.,]*(?: \S+){0,2},? (?:(?:is|are|comes?|goes|goes in|come) )?(?:\S+ )?(?:enclosed|attached|herewith|inside|in (?:this|the) envelope|stapled|pinned|clipped|with this (?:letter|note))\b`,
+      String.raw`(?:enclosed|attached|herewith|inside)(?: (?:please )?(?:find|is|are|you.ll find|you will find))? (?:my|our|a|an|two|the|three) (?:\S+ )?(?:cheques?|checks?|money orders?|bank drafts?) (?:(?:no\.?|number|#) ?\S+ )?(?:for|of|in the (?:sum|amount) of) (?:gbp |eur |usd |cad |aud )?[£$€]?\s?\d`,
+      String.raw`(?:i|we)(?:.m| am|.re| are|.ve| have)? (?:now |also )?(?:enclos(?:e|ed|ing)|send(?:ing)?|sent|attach(?:ed|ing)?|post(?:ed|ing)?|mail(?:ed|ing)?) (?:you )?(?:herewith )?(?:my|our|a|two|the) (?:\S+ )?(?:cheques?|checks?|money orders?|bank drafts?) (?:(?:no\.?|number|#) ?\S+ )?(?:for|of|in the (?:sum|amount) of) (?:gbp |eur |usd |cad |aud )?[£$€]?\s?\d`,
+      String.raw`(?:you will|you.ll|please|kindly) find (?:\S+ )?(?:\S+ )?(?:cheques?|checks?|money orders?|bank drafts?) (?:enclosed|attached|herewith|inside|in this)`,
+      'nothing to pay (?:yet|until|till)|no need to pay (?:yet|until|till|anything yet)|(?:do not|don.t) pay (?:anything )?(?:yet|from this)',
     ],
     toCome: [
       String.raw`invoices? (?:go|goes|should go|to go|should be sent|are to be sent) (?:\S+ ){0,3}to \S+@`,
       String.raw`(?:send|address|email) (?:the|your|all) invoices? to \S+@`,
       '(?:the |your |an |our )?invoice (?:will (?:follow|be (?:sent|issued|mailed|raised|emailed))|follows|can be downloaded|is sent separately)|(?:will|to) be invoiced (?:separately|after|on)|shown on a separate (?:bill|invoice)|invoices? (?:must|should) (?:quote|state|be sent)',
+      '(?:our|the|your|an?|my) (?:vat |tax |formal |proper |final )?(?:invoice|bill) (?:is|will be|gets?|goes|to be) (?:then |only |usually )?(?:raised|issued|sent|posted|mailed|e-?mailed|made out|printed|drawn up|out|prepared) (?:the (?:same )?day (?:the|it|they|of)|when|once|as soon as|at (?:the )?(?:month.?end|end of)|in due course|later|under separate cover|on (?:dispatch|despatch|delivery|completion|shipment|collection|departure))',
+      String.raw`(?:invoice|bill|paperwork)s? (?:to follow|follows|in the post|comes? later|coming (?:later|separately)|(?:will|should) (?:come|reach|arrive|be with you))\b(?! (?:us|the|this|instructions))`,
+      '(?:i|we)(?:.ll| will| shall) (?:then |also )?(?:send|raise|issue|post|e-?mail|let you have|make out|forward|drop|invoice|bill)(?: you| over| on)? (?:an?|the|our|my) (?:vat |proper |tax |final |separate |printed |formal )?(?:invoice|bill)(?! (?:for the (?:balance|rest|remainder)|every|each|payment|showing|reminder))',
+      String.raw`goes? (?:on(?:to)?|in) (?:one|a single|the monthly|your monthly|our monthly|your next) (?:\S+ )?(?:invoice|bill|account) (?:at|on|in|with)|(?:it|this|all|everything) (?:all )?(?:will be|gets|is) (?:billed|invoiced) (?:at|on|with) (?:the )?(?:month.?end|end of|your next|completion|delivery)`,
+      String.raw`(?:send|address|forward|submit|direct|e-?mail|post|mail) (?:the|your|all|any|one|a single|the original) (?:\S+ )?invoices? (?:and \S+ )?(?:to|for the attention of) (?:our|accounts|accounts payable|finance|head office|the above|the (?:finance|accounts)|us\b|me\b|\S+@)`,
+      '(?:we|i) (?:only |then )?(?:invoice|bill) (?:you )?(?:when|once|as soon as|on (?:dispatch|despatch|delivery|completion|shipment))|you(?:.ll| will) (?:then |only )?be (?:billed|invoiced) (?:when|once|at|after|separately|on (?:dispatch|despatch|delivery|completion|shipment))',
     ],
     counted: ['(?:grand )?(?:total|sum|weekly) (?:hours|hrs|weight|days|miles)'],
     validity: ['validity'],

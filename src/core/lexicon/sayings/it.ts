@@ -143,6 +143,7 @@ export const sayings = {
     ],
     counted: ['totale (?:ore|giorni|peso)'],
     laws: [String.raw`d\.?\s?p\.?\s?r\.?|d\.?\s?lgs\.?|art\.|ai sensi|legge`],
+    behindTitles: [String.raw`di|del|della|dei|delle|dello|dell['’]\p{L}+|per|su`],
     validity: ['validita'],
     validFor: ['gg|giorni|mesi|settimane'],
     sendBack: [String.raw`restitui\p{L}+`],

@@ -58,6 +58,8 @@ export interface SaleWords {
   asks?: readonly string[];
   /** What may stand in front of a title in a heading: "Official". */
   beforeTitles?: readonly string[];
+  /** What leads from a title to what it is about: "Notice of". */
+  behindTitles?: readonly string[];
   /** What is paid though nothing is sold: gifts, rents, outlays, damages, grants. */
   otherDues?: readonly string[];
   /** Who will pay is whoever writes: "we will". */
