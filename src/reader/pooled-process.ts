@@ -6,7 +6,8 @@ import { ReaderError } from './reader-error.ts';
 import type { AnalysisStage, ReaderAnswers, ReaderMessage, ReaderTask } from './reader-protocol.ts';
 import { KEEP_WASM_CODE } from './wasm-code.ts';
 
-const START_LIMIT_MS = 30_000;
+/** By the clock: beside much other work a process takes its time to load its modules, and no file is to be refused for that. */
+const START_LIMIT_MS = 120_000;
 const MEMORY_CHECK_MS = 100;
 const BYTES_PER_MB = 1024 * 1024;
 const KEPT_ERROR_OUTPUT = 4000;
