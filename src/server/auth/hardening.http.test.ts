@@ -184,10 +184,15 @@ test('the most common passwords are refused at registration and at a reset, behi
 
 test('a token that opens nothing is refused without the work of hashing a password', async () => {
   const at = from(addresses()(1));
+  // The cheapest of ten calls: what else the process does meanwhile only adds.
   const cpu = async (work: () => Promise<unknown>) => {
-    const begin = process.cpuUsage();
-    for (let n = 0; n < 10; n += 1) await work();
-    return process.cpuUsage(begin).user;
+    const calls: number[] = [];
+    for (let n = 0; n < 10; n += 1) {
+      const begin = process.cpuUsage();
+      await work();
+      calls.push(process.cpuUsage(begin).user);
+    }
+    return Math.min(...calls);
   };
   const guess = { token: 'guess', new_password: 'Better-pass1' };
   expect((await at.json('/api/auth/confirm-reset', guess)).status).toBe(422);
